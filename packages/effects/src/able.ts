@@ -1,0 +1,83 @@
+import type { Frame, Register, State } from "@rifthall/kernel";
+import { get, NO_REF, NONE, refer, set } from "@rifthall/kernel";
+import { type Ability, Found, type Grammar, type Meanings, R } from "./grammar.js";
+import { amountOf, type Effect, type Node, type Select, selectOf } from "./tree.js";
+
+export interface Words<S extends State> {
+  readonly grammar: Grammar<S>;
+  readonly meanings: Meanings<S>;
+}
+
+/**
+ * Would running this effect in frame `f` change the board, for some choice? With `wanted`, only that verb counts, and
+ * what a pick or a move of self makes possible is looked at. Steps before the first able one change nothing, so each
+ * step may be judged on the board as it is.
+ */
+export function able<S extends State>(s: S, f: Frame, effect: Effect, words: Words<S>, wanted?: string): boolean {
+  const saved = [R.that, R.here, R.there].map((r) => get<number>(s, f, r as Register));
+  const result = judge(s, f, effect, words, wanted ?? null);
+  [R.that, R.here, R.there].forEach((r, i) => {
+    set<number>(s, f, r as Register, saved[i]);
+  });
+  return result;
+}
+
+function judge<S extends State>(
+  s: S,
+  f: Frame,
+  effect: Effect,
+  words: Words<S>,
+  wanted: string | null,
+): boolean {
+  const [node, ...rest] = effect;
+  const verb = node && words.grammar.verbs.get(node.verb);
+  if (!node || !verb) return false;
+  return verb.able(node, {
+    s,
+    f,
+    grammar: words.grammar,
+    meanings: words.meanings,
+    rest,
+    counts: (word) => wanted === null || word === wanted,
+    effect: (e) => judge(s, f, e, words, wanted),
+    some: (register, values, e) => {
+      const saved = get<number>(s, f, R[register] as Register);
+      const found = values.some((value) => {
+        set<number>(s, f, R[register] as Register, value);
+        return judge(s, f, e, words, wanted);
+      });
+      set<number>(s, f, R[register] as Register, saved);
+      return found;
+    },
+  });
+}
+
+/** What is selected, as a list. */
+export function selected<S extends State>(a: Ability<S>, x: Select): number[] {
+  if (x.kind === "reference") {
+    const one = a.meanings.one(a.s, a.f, x);
+    return one === NONE ? [] : [one];
+  }
+  const found = new Found();
+  a.grammar.find(x)(a.s, a.f, found);
+  return [...found.list.subarray(0, found.count)];
+}
+
+/** Able for verbs that act on what they select. */
+export function actAble<S extends State>(node: Node, a: Ability<S>): boolean {
+  const act = a.grammar.verbs.get(node.verb)?.act;
+  if (!act || act.possible?.(a.s, a.f, node) === false) return a.effect(a.rest);
+  const n = act.amount === undefined ? 0 : a.meanings.amount(a.s, a.f, amountOf(node.values, act.amount));
+  const select = act.select === undefined ? undefined : selectOf(node.values, act.select);
+  const targets = select ? selected(a, select) : [NONE];
+  const useful = targets.filter((x) => act.useful(a.s, a.f, x, n, node));
+  if (useful.length > 0 && a.counts(node.verb) && !act.quiet) return true;
+  if (!select || select.kind === "reference" || select.quantifier === "each") {
+    if (act.movesSelf?.(node) && useful.length > 0) return a.some("here", useful, a.rest);
+    return a.effect(a.rest);
+  }
+  if (act.movesSelf?.(node)) return useful.length > 0 ? a.some("here", useful, a.rest) : a.effect(a.rest);
+  if (select.sort === "place") return a.some("there", useful.length > 0 ? useful : [NONE], a.rest);
+  const refs = useful.map((card) => refer(a.s, card as never));
+  return a.some("that", refs.length > 0 ? refs : [NO_REF], a.rest);
+}

@@ -1,0 +1,254 @@
+import type { Frame, Item, Procedure, Ref, Register, State, Step } from "@rifthall/kernel";
+import { get, int, meant, NO_REF, NONE, option, placeOf, present, procedure, refer, set, suspend, thingOf } from "@rifthall/kernel";
+import { type Act, type Finder, Found, FRAME_REGISTERS, type Grammar, type Meanings, R, wordIn } from "./grammar.js";
+import type { Amount, Effect, Node, Reference, Select } from "./tree.js";
+
+/** Turns a tree into the items of a procedure. */
+export class Builder<S extends State> {
+  readonly items: Item<S>[] = [];
+  private readonly extra: string[] = [];
+  private labels = 0;
+  private readonly names = new Map<string, Register<Ref>>();
+  readonly meanings: Meanings<S>;
+
+  constructor(readonly grammar: Grammar<S>) {
+    this.meanings = meaningsOf(grammar, this.names);
+  }
+
+  procedure(name: string): Procedure<S> {
+    const registers = { ...FRAME_REGISTERS, ...Object.fromEntries(this.extra.map((x) => [x, int])) };
+    return procedure(name, registers, () => this.items);
+  }
+
+  effect(effect: Effect): void {
+    for (const node of effect) this.verb(node).compile(node, this);
+  }
+
+  verb(node: Node) {
+    const verb = this.grammar.verbs.get(node.verb);
+    if (!verb) throw new Error(`no verb "${node.verb}"`);
+    return verb;
+  }
+
+  run(step: Step<S>): void {
+    this.items.push({ step });
+  }
+
+  label(): string {
+    return `#${this.labels++}`;
+  }
+
+  place(label: string): void {
+    this.items.push({ label });
+  }
+
+  goto(label: string): void {
+    this.items.push({ jump: label });
+  }
+
+  /** Goes on if it holds, else to the label. */
+  proceedIf(holds: (s: S, f: Frame) => boolean, orElse: string): void {
+    this.items.push({ jump: orElse, unless: holds });
+  }
+
+  /** A register of this effect's own. */
+  register<V extends number = number>(): Register<V> {
+    const first = Object.values(R)[0] as Register;
+    const at = first + Object.keys(FRAME_REGISTERS).length + this.extra.length;
+    this.extra.push(`x${this.extra.length}`);
+    return at as Register<V>;
+  }
+
+  name(word: string): Register<Ref> {
+    const known = this.names.get(word);
+    if (known !== undefined) return known;
+    const made = this.register<Ref>();
+    this.names.set(word, made);
+    return made;
+  }
+
+  /** Does `act` to what is selected, asking where there is a choice. */
+  act(node: Node, act: Act<S>, select: Select | undefined, n: Amount): void {
+    const { amount } = this.meanings;
+    const { possible } = act;
+    const end = this.label();
+    if (possible) this.proceedIf((s, f) => possible(s, f, node), end);
+    if (!select) {
+      this.run((s, f) => {
+        const by = amount(s, f, n);
+        if (act.useful(s, f, NONE, by, node)) act.run(s, f, NONE, by, node);
+      });
+    } else if (select.kind === "reference") {
+      this.run((s, f) => {
+        const x = this.meanings.one(s, f, select);
+        if (x !== NONE) act.run(s, f, x, amount(s, f, n), node);
+      });
+    } else if (select.quantifier === "each") {
+      const find = this.grammar.find(select);
+      const found = new Found();
+      this.run((s, f) => {
+        const by = amount(s, f, n);
+        found.count = 0;
+        find(s, f, found);
+        for (let i = 0; i < found.count; i++) act.run(s, f, found.list[i], by, node);
+      });
+    } else if (select.quantifier === "up to") this.upTo(node, act, select, n);
+    else {
+      this.choice(node, act, select, n);
+      const card = select.sort === "card";
+      this.run((s, f) => {
+        const x = card ? meant(get(s, f, R.that)) : get(s, f, R.there);
+        if (x !== NONE) act.run(s, f, x, amount(s, f, n), node);
+      });
+    }
+    this.place(end);
+  }
+
+  /** Puts the chosen card into `that`, the chosen place into `there`; NONE if there is none. */
+  private choice(node: Node, act: Act<S>, select: Select & { kind: "selector" }, n: Amount): void {
+    const find = this.useful(node, act, this.grammar.find(select), n);
+    const found = new Found();
+    const { grammar } = this;
+    const kind = grammar.kind(act.option ?? "target");
+    const card = select.sort === "card";
+    const store = (s: S, f: Frame, x: number): void => {
+      if (card) set(s, f, R.that, x === NONE ? NO_REF : refer(s, x as never));
+      else set(s, f, R.there, x);
+    };
+    this.items.push({
+      step: (s, f) => {
+        found.count = 0;
+        find(s, f, found);
+        if (found.count <= 1) store(s, f, found.count === 0 ? NONE : found.list[0]);
+        else suspend(s, f, grammar.decider(s, f));
+      },
+      question: {
+        prompt: node.verb,
+        who: grammar.decider,
+        options: (s, f) => {
+          found.count = 0;
+          find(s, f, found);
+          for (let i = 0; i < found.count; i++) {
+            const x = found.list[i];
+            s.offer.add(card ? option(kind, x, grammar.placeOf(s, x as never)) : option(kind, 0, x));
+          }
+        },
+        choose: (s, f, o) => store(s, f, card ? thingOf(o) : placeOf(o)),
+      },
+    });
+  }
+
+  /** Only those it would change; where that is all of them, nothing is filtered. */
+  private useful(node: Node, act: Act<S>, find: Finder<S>, n: Amount): Finder<S> {
+    const { amount } = this.meanings;
+    return (s, f, found) => {
+      find(s, f, found);
+      const by = amount(s, f, n);
+      let kept = 0;
+      for (let i = 0; i < found.count; i++)
+        if (act.useful(s, f, found.list[i], by, node)) found.list[kept++] = found.list[i];
+      found.count = kept;
+    };
+  }
+
+  /** One after another, each once, until the player stops or there is none left. */
+  private upTo(node: Node, act: Act<S>, select: Select & { kind: "selector" }, n: Amount): void {
+    const picked = Array.from({ length: select.most }, () => this.register());
+    const find = this.useful(node, act, this.grammar.find(select), n);
+    const found = new Found();
+    const { grammar } = this;
+    const kind = grammar.kind(act.option ?? "target");
+    const stop = option(grammar.kind("end"));
+    const end = this.label();
+    const { amount } = this.meanings;
+    picked.forEach((mine, turn) => {
+      this.items.push({
+        step: (s, f) => {
+          set(s, f, mine, NONE);
+          found.count = 0;
+          find(s, f, found);
+          if (found.count > turn) suspend(s, f, grammar.decider(s, f));
+          else if (fresh(s, f)) suspend(s, f, grammar.decider(s, f));
+        },
+        question: {
+          prompt: node.verb,
+          who: grammar.decider,
+          options: (s, f) => {
+            found.count = 0;
+            find(s, f, found);
+            for (let i = 0; i < found.count; i++)
+              if (isFresh(s, f, found.list[i]))
+                s.offer.add(option(kind, found.list[i], grammar.placeOf(s, found.list[i] as never)));
+            s.offer.add(stop);
+          },
+          choose: (s, f, o) => set(s, f, mine, o === stop ? NONE : thingOf(o)),
+        },
+      });
+      const isFresh = (s: S, f: Frame, x: number): boolean => {
+        for (let i = 0; i < turn; i++) if (get(s, f, picked[i] as Register) === x) return false;
+        return true;
+      };
+      const fresh = (s: S, f: Frame): boolean => {
+        for (let i = 0; i < found.count; i++) if (isFresh(s, f, found.list[i])) return true;
+        return false;
+      };
+      this.proceedIf((s, f) => get(s, f, mine) !== NONE, end);
+      this.run((s, f) => {
+        set(s, f, R.that, refer(s, get(s, f, mine) as never));
+        act.run(s, f, get(s, f, mine), amount(s, f, n), node);
+      });
+    });
+    this.place(end);
+  }
+}
+
+/** How amounts and selections are read while an effect runs. */
+export function meaningsOf<S extends State>(
+  grammar: Grammar<S>,
+  names: ReadonlyMap<string, Register<Ref>>,
+): Meanings<S> {
+  const finders = new Map<Select, Finder<S>>();
+  const found = new Found();
+  const look = (s: S, f: Frame, x: Select & { kind: "selector" }): void => {
+    let find = finders.get(x);
+    if (!find) {
+      find = grammar.find(x);
+      finders.set(x, find);
+    }
+    found.count = 0;
+    find(s, f, found);
+  };
+  const reference = (s: S, f: Frame, x: Reference): number => {
+    const register = names.get(x.word);
+    if (x.named && register !== undefined) return present(s, get(s, f, register));
+    const word = wordIn(grammar, x.word, true);
+    return word?.means?.(s, f) ?? NONE;
+  };
+  const references = new Map<Reference, (s: S, f: Frame) => number>();
+  const count = (s: S, f: Frame, x: Select): number => {
+    if (x.kind === "reference") return one(s, f, x) === NONE ? 0 : 1;
+    look(s, f, x);
+    return found.count;
+  };
+  const one = (s: S, f: Frame, x: Select): number => {
+    if (x.kind === "selector") {
+      look(s, f, x);
+      return found.count === 0 ? NONE : found.list[0];
+    }
+    let means = references.get(x);
+    if (!means) {
+      const word = wordIn(grammar, x.word, true);
+      means = !x.named && word?.means ? word.means : (st, fr) => reference(st, fr, x);
+      references.set(x, means);
+    }
+    return means(s, f);
+  };
+  return {
+    one,
+    count,
+    amount: (s, f, a) => (typeof a === "number" ? a : a === "all" ? ALL : count(s, f, a.count)),
+  };
+}
+
+/** As much as there is. */
+export const ALL = 99;

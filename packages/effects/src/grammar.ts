@@ -1,0 +1,190 @@
+import type { Card, Frame, Language, Ref, Seat, Seats, State, Text } from "@rifthall/kernel";
+import { holds, int, procedure } from "@rifthall/kernel";
+import type { Builder } from "./builder.js";
+import type { Amount, Condition, Effect, Node, Select, Selector } from "./tree.js";
+
+/**
+ * What every effect's frame holds. `here` is where self stands, `there` the place picked last, `that` the card picked
+ * or affected last. Other registers follow behind.
+ */
+export const FRAME_REGISTERS = {
+  self: holds<Card>(),
+  you: holds<Seat>(),
+  that: holds<Ref>(),
+  here: int,
+  there: int,
+} as const;
+export const R = procedure("registers", FRAME_REGISTERS, () => []).registers;
+
+export type Sort = "card" | "place";
+
+/** What stands under a key: what may be written there, and how it is read. */
+export type Argument = { readonly optional?: true } & (
+  | { readonly type: "amount"; readonly all?: true }
+  | { readonly type: "times"; readonly most: number }
+  | { readonly type: "select"; readonly sort: Sort; readonly only?: readonly string[] }
+  | { readonly type: "effect" }
+  | { readonly type: "effects" }
+  | { readonly type: "condition" }
+  | { readonly type: "comparison" }
+  | { readonly type: "word"; readonly words: readonly string[] }
+  | { readonly type: "name" }
+  | { readonly type: "modifier" }
+);
+export type Arguments = Readonly<Record<string, Argument>>;
+
+/** A template per mood: "deal {n} damage to {to}", "füge {to:dat} {n} Schaden zu". */
+export interface Template {
+  readonly imperative: string;
+  readonly infinitive: string;
+}
+
+/** A verb: the key itself is its first argument. */
+export interface Verb<S extends State> {
+  readonly word: string;
+  readonly about: Text;
+  readonly args: Arguments;
+  readonly say: Readonly<Record<Language, Template>> | ((node: Node, say: Sayer) => string);
+  /** Verbs that do something to what they select. Control words have none. */
+  readonly act?: Act<S>;
+  /** Puts the steps that run it behind those already there. */
+  compile(node: Node, b: Builder<S>): void;
+  /** Would it, or what follows it, change the board for some choice? */
+  able(node: Node, a: Ability<S>): boolean;
+}
+
+/** What a verb does to each thing it selects. */
+export interface Act<S extends State> {
+  /** The argument that selects; absent for verbs that concern the acting player. */
+  readonly select?: string;
+  readonly amount?: string;
+  /** The kind of option a choice of it is. */
+  readonly option?: string;
+  /** Looked at before anything is chosen. */
+  possible?(s: S, f: Frame, node: Node): boolean;
+  /** Would doing it to this one change anything? Only such are offered. */
+  useful(s: S, f: Frame, x: number, n: number, node: Node): boolean;
+  run(s: S, f: Frame, x: number, n: number, node: Node): void;
+  /** Leaves the board as it is: it never makes an effect able. */
+  readonly quiet?: true;
+  /** Does it move self? Then what follows happens at the chosen place. */
+  movesSelf?(node: Node): boolean;
+}
+
+/** Asks whether an effect would change the board. Registers it tries are put back. */
+export interface Ability<S extends State> {
+  readonly s: S;
+  readonly f: Frame;
+  readonly grammar: Grammar<S>;
+  readonly meanings: Meanings<S>;
+  /** The steps behind this one. */
+  readonly rest: Effect;
+  /** Does this verb count? With a wanted word, only that verb does. */
+  counts(word: string): boolean;
+  effect(effect: Effect): boolean;
+  /** Whether the effect is able with the register holding one of these. */
+  some(register: "that" | "here" | "there", values: readonly number[], effect: Effect): boolean;
+}
+
+/** A condition. Where destruction waits, asking in earnest settles it first; `peek` only looks. */
+export interface Test<S extends State> {
+  readonly word: string;
+  readonly about: Text;
+  readonly args: Arguments;
+  readonly say: Readonly<Record<Language, string>>;
+  holds(s: S, f: Frame, c: Condition, peek: boolean, b: Meanings<S>): boolean;
+}
+
+/** Finds what parts of an effect mean; made once when it is compiled. */
+export interface Meanings<S extends State> {
+  amount(s: S, f: Frame, a: Amount): number;
+  /** The first thing selected, or NONE. */
+  one(s: S, f: Frame, x: Select): number;
+  count(s: S, f: Frame, x: Select): number;
+}
+
+export type Part = "reference" | "rank" | "adjective" | "noun" | "place";
+
+/** A word of the selectors. Its plain meaning is the oracle that the game's quick finders are tested against. */
+export interface Word<S extends State> {
+  readonly word: string;
+  readonly plural?: string;
+  readonly part: Part;
+  readonly sort: Sort;
+  /** At most one card can fit, so no quantifier is needed. */
+  readonly sole?: true;
+  readonly about: Text;
+  /** Reference: what it stands for now. */
+  means?(s: S, f: Frame): number;
+  /** Noun, adjective, place: does it fit this card or place? */
+  fits?(s: S, f: Frame, x: number): boolean;
+  /** Rank: which of these, in their order, are meant. */
+  pick?(s: S, f: Frame, list: readonly number[]): readonly number[];
+  readonly en: Lexeme;
+  readonly de: Lexeme;
+}
+
+/** How a word enters a noun phrase. */
+export interface Lexeme {
+  /** Noun or fixed phrase. */
+  readonly one?: string;
+  readonly many?: string;
+  readonly gender?: "m" | "f" | "n";
+  /** Adjective stems, declined where the language does so. */
+  readonly adjective?: string;
+  /** Stands behind the noun as it is. */
+  readonly behind?: string;
+  /** A fixed phrase by case ("this card", "diese Karte"). */
+  readonly fixed?: Readonly<Partial<Record<Case, string>>>;
+}
+export type Case = "nom" | "acc" | "dat" | "gen" | "at" | "toward";
+
+/** A stat or a "can't" that `get` may write. */
+export interface Modifiable {
+  readonly word: string;
+  readonly about: Text;
+  readonly key: number;
+  /** What a "can't" forbids; absent for stats that are added to. */
+  readonly cant?: true;
+  readonly say: Text;
+}
+
+/** Finds what a selector means, in order, without allocating. */
+export type Finder<S extends State> = (s: S, f: Frame, found: Found) => void;
+
+export class Found {
+  readonly list = new Int32Array(256);
+  count = 0;
+  add(x: number): void {
+    this.list[this.count++] = x;
+  }
+}
+
+/** All words of one game: the shared ones and its own. */
+export interface Grammar<S extends State> {
+  readonly verbs: ReadonlyMap<string, Verb<S>>;
+  readonly tests: ReadonlyMap<string, Test<S>>;
+  readonly words: readonly Word<S>[];
+  readonly modifiables: readonly Modifiable[];
+  readonly scopes: readonly { readonly word: string; readonly say: Text; frame(s: S, f: Frame): Frame }[];
+  /** The number of an option kind. */
+  kind(word: string): number;
+  find(selector: Selector): Finder<S>;
+  /** All cards or places there are, in reading order: for the oracle. */
+  universe(s: S, sort: Sort): readonly number[];
+  /** Where a card lies, to be packed into its option. */
+  placeOf(s: S, card: Card): number;
+  decider(s: S, f: Frame): Seats;
+}
+
+/** Says parts of an effect in one language. */
+export interface Sayer {
+  readonly language: Language;
+  clause(effect: Effect, mood: keyof Template): string;
+  condition(c: Condition): string;
+  fill(template: string, values: Node["values"]): string;
+}
+
+/** The word, as a reference or as a part of a phrase: `here` is both. */
+export const wordIn = <S extends State>(grammar: Grammar<S>, word: string, reference: boolean): Word<S> | undefined =>
+  grammar.words.find((w) => w.word === word && (w.part === "reference") === reference);

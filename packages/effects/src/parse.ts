@@ -1,0 +1,290 @@
+import { type State, unknown } from "@rifthall/kernel";
+import type { Argument, Arguments, Grammar, Sort, Word } from "./grammar.js";
+import type { Amount, Change, Comparison, Condition, Effect, Node, Quantifier, Select, Value, Values } from "./tree.js";
+
+/** What is wrong with an effect, and where: keys and indices from the effect's root. */
+export interface Problem {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** Bounds that keep a stranger's pack harmless. */
+export const BOUNDS = { nodes: 200, depth: 12, repeat: 20, amount: 99, choices: 6 } as const;
+
+/** Reads what an author wrote. Problems are collected, so that all are seen at once; the effect is then not to be used. */
+export function parseEffect<S extends State>(
+  source: unknown,
+  grammar: Grammar<S>,
+): { effect: Effect; problems: readonly Problem[] } {
+  const reader = new Reader(grammar);
+  const effect = reader.effect(source, [], 1);
+  if (reader.nodes > BOUNDS.nodes)
+    reader.problems.push({ path: [], message: `${reader.nodes} steps; an effect has at most ${BOUNDS.nodes}` });
+  return { effect, problems: reader.problems };
+}
+
+type Path = readonly (string | number)[];
+type Mapping = Readonly<Record<string, unknown>>;
+
+class Reader<S extends State> {
+  readonly problems: Problem[] = [];
+  nodes = 0;
+  private readonly names = new Set<string>();
+
+  constructor(private readonly grammar: Grammar<S>) {}
+
+  private problem(path: Path, message: string): void {
+    this.problems.push({ path, message });
+  }
+
+  effect(source: unknown, path: Path, depth: number): Effect {
+    if (depth > BOUNDS.depth) {
+      this.problem(path, `nested deeper than ${BOUNDS.depth}`);
+      return [];
+    }
+    if (!Array.isArray(source)) return this.node(source, path, depth);
+    if (source.length === 0) this.problem(path, "an empty list does nothing; leave it out");
+    return source.flatMap((step, i) => this.node(step, [...path, i], depth));
+  }
+
+  private node(source: unknown, path: Path, depth: number): Effect {
+    if (++this.nodes > BOUNDS.nodes) return [];
+    if (!isMapping(source)) {
+      this.problem(path, `a step is a mapping with a verb, such as { damage: 2, to: ... }, not ${JSON.stringify(source)}`);
+      return [];
+    }
+    const keys = Object.keys(source);
+    const verb = keys.map((key) => this.grammar.verbs.get(key)).find((v) => v !== undefined);
+    if (!verb) {
+      this.problem(path, unknown("verb", keys[0] ?? "", [...this.grammar.verbs.keys()]));
+      return [];
+    }
+    const values = this.values(verb.word, verb.args, source, path, depth);
+    return values ? [{ verb: verb.word, values } satisfies Node] : [];
+  }
+
+  private condition(source: unknown, path: Path, depth: number): Condition | null {
+    if (!isMapping(source)) {
+      this.problem(path, `a condition is a mapping, such as { destroyed: that }, not ${JSON.stringify(source)}`);
+      return null;
+    }
+    const keys = Object.keys(source);
+    const test = keys.map((key) => this.grammar.tests.get(key)).find((t) => t !== undefined);
+    if (!test) {
+      this.problem(path, unknown("condition", keys[0] ?? "", [...this.grammar.tests.keys()]));
+      return null;
+    }
+    const values = this.values(test.word, test.args, source, path, depth);
+    return values && { test: test.word, values };
+  }
+
+  private values(word: string, args: Arguments, source: Mapping, path: Path, depth: number): Values | null {
+    const before = this.problems.length;
+    const values: Record<string, Value> = {};
+    for (const key of Object.keys(source))
+      if (!(key in args)) this.problem([...path, key], unknown(`argument of ${word}`, key, Object.keys(args)));
+    for (const [key, arg] of Object.entries(args)) {
+      if (!(key in source)) {
+        if (!arg.optional) this.problem(path, `${word} needs "${key}": ${expected(arg)}`);
+        continue;
+      }
+      const value = this.value(arg, source[key], [...path, key], depth);
+      if (value) values[key] = value;
+    }
+    return this.problems.length === before ? values : null;
+  }
+
+  private value(arg: Argument, source: unknown, path: Path, depth: number): Value | null {
+    const bad = (): null => {
+      this.problem(path, `${JSON.stringify(source)} must be ${expected(arg)}`);
+      return null;
+    };
+    switch (arg.type) {
+      case "amount": {
+        const amount = this.amount(source, path, depth);
+        if (amount === undefined) return null;
+        return amount === null || (amount === "all" && !arg.all) ? bad() : { type: "amount", amount };
+      }
+      case "times":
+        return isWhole(source, 1, arg.most) ? { type: "amount", amount: source } : bad();
+      case "select": {
+        if (typeof source !== "string") return bad();
+        const select = this.select(source, path);
+        if (!select) return null;
+        if (select.sort !== arg.sort) return bad();
+        if (arg.only && !arg.only.includes(source) && !(select.kind === "reference" && select.named)) return bad();
+        return { type: "select", select };
+      }
+      case "effect":
+        return { type: "effect", effect: this.effect(source, path, depth + 1) };
+      case "effects":
+        if (!Array.isArray(source) || source.length < 2 || source.length > BOUNDS.choices) return bad();
+        return { type: "effects", effects: source.map((e, i) => this.effect(e, [...path, i], depth + 1)) };
+      case "condition": {
+        const condition = this.condition(source, path, depth + 1);
+        return condition && { type: "condition", condition };
+      }
+      case "comparison": {
+        const comparison = parseComparison(source);
+        return comparison ? { type: "comparison", comparison } : bad();
+      }
+      case "word":
+        if (typeof source === "string" && arg.words.includes(source)) return { type: "word", word: source };
+        this.problem(path, unknown("word", String(source), arg.words));
+        return null;
+      case "name":
+        if (typeof source !== "string" || !/^[a-z][a-z-]{1,20}$/.test(source) || this.isWord(source)) return bad();
+        this.names.add(source);
+        return { type: "word", word: source };
+      case "modifier":
+        return this.modifier(source, path);
+    }
+  }
+
+  /** Null: not an amount at all. Undefined: an amount with a problem already told. */
+  private amount(source: unknown, path: Path, _depth: number): Amount | null | undefined {
+    if (source === "all") return "all";
+    if (isWhole(source, 0, BOUNDS.amount)) return source;
+    if (!isMapping(source) || Object.keys(source).join() !== "count") return null;
+    const { count } = source;
+    if (typeof count !== "string") return null;
+    const select = this.select(count, [...path, "count"]);
+    if (!select) return undefined;
+    return select.kind === "selector" ? { count: select } : null;
+  }
+
+  private modifier(source: unknown, path: Path): Value | null {
+    const { modifiables } = this.grammar;
+    const entries = isMapping(source) ? Object.entries(source) : [];
+    const [entry] = entries;
+    if (entries.length !== 1 || !entry) {
+      this.problem(path, `one change, such as { ${modifiables[0]?.word ?? ""}: 1 }`);
+      return null;
+    }
+    const [word, by] = entry;
+    const stat = modifiables.find((m) => (m.cant ? word === "cant" && by === m.word : word === m.word));
+    if (!stat) {
+      const known = modifiables.map((m) => (m.cant ? `cant: ${m.word}` : m.word));
+      this.problem(path, unknown("change", word === "cant" ? `cant: ${String(by)}` : word, known));
+      return null;
+    }
+    if (!stat.cant && !isWhole(by, -9, 9)) {
+      this.problem([...path, word], "must be a whole number from -9 to 9");
+      return null;
+    }
+    return { type: "modifier", change: { word: stat.word, by: stat.cant ? 1 : Number(by) } satisfies Change };
+  }
+
+  private isWord(name: string): boolean {
+    return this.grammar.words.some((w) => w.word === name || w.plural === name) || name in QUANTIFIERS;
+  }
+
+  /** `[quantifier] [rank] [adjective…] noun [place…]`, or a reference. */
+  select(source: string, path: Path): Select | null {
+    const tokens = source.split(" ").filter((t) => t !== "");
+    if (tokens.length === 1 && this.names.has(tokens[0]))
+      return { kind: "reference", sort: "card", word: tokens[0], named: true };
+    let quantifier: Quantifier = "the";
+    let most = 1;
+    if (tokens[0] === "up" && tokens[1] === "to") {
+      quantifier = "up to";
+      most = Number(tokens[2]);
+      tokens.splice(0, 3);
+      if (!Number.isInteger(most) || most < 1 || most > BOUNDS.choices) {
+        this.problem(path, `"up to" is followed by a number from 1 to ${BOUNDS.choices}`);
+        return null;
+      }
+    } else if (tokens[0] !== undefined && tokens[0] in QUANTIFIERS) {
+      quantifier = tokens[0] as Quantifier;
+      tokens.shift();
+    }
+    const words: Word<S>[] = [];
+    for (const token of tokens) {
+      const known =
+        (tokens.length === 1 ? this.grammar.words.find((w) => w.part === "reference" && w.word === token) : undefined) ??
+        this.grammar.words.find((w) => w.part !== "reference" && (w.word === token || w.plural === token));
+      if (!known) {
+        const valid = [...this.grammar.words.map((w) => w.word), ...Object.keys(QUANTIFIERS), ...this.names];
+        this.problem(path, `"${source}": ${unknown("word", token, valid)}`);
+        return null;
+      }
+      words.push(known);
+    }
+    return this.phrase(source, path, quantifier, most, words);
+  }
+
+  private phrase(source: string, path: Path, quantifier: Quantifier, most: number, words: Word<S>[]): Select | null {
+    const wrong = (message: string): null => {
+      this.problem(path, `"${source}": ${message}`);
+      return null;
+    };
+    const [first] = words;
+    if (first?.part === "reference") {
+      if (quantifier !== "the") return wrong(`"${first.word}" takes no quantifier`);
+      return { kind: "reference", sort: first.sort, word: first.word, named: false };
+    }
+    const order = words.map((w) => ORDER.indexOf(w.part));
+    if (order.some((o, i) => i > 0 && o < (order[i - 1] ?? 0)))
+      return wrong("the order is [quantifier] [rank] [adjective…] noun [place…]");
+    const of = (part: Word<S>["part"]): Word<S>[] => words.filter((w) => w.part === part);
+    const nouns = of("noun");
+    const [noun] = nouns;
+    if (!noun || nouns.length > 1) return wrong("exactly one noun is needed");
+    const ranks = of("rank");
+    if (ranks.length > 1) return wrong("at most one rank");
+    if (words.some((w) => w.sort !== noun.sort)) return wrong(`all words must fit "${noun.word}"`);
+    const alone = quantifier === "the" && ranks.length === 0 && of("place").every((w) => !w.sole);
+    return {
+      kind: "selector",
+      sort: noun.sort,
+      quantifier: alone ? "any" : quantifier,
+      most,
+      rank: ranks[0]?.word ?? null,
+      adjectives: of("adjective").map((w) => w.word),
+      noun: noun.word,
+      places: of("place").map((w) => w.word),
+    };
+  }
+}
+
+const QUANTIFIERS: Readonly<Record<string, true>> = { any: true, each: true };
+const ORDER: readonly string[] = ["rank", "adjective", "noun", "place"];
+
+const isMapping = (value: unknown): value is Mapping =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isWhole = (value: unknown, least: number, greatest: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= least && value <= greatest;
+
+function parseComparison(source: unknown): Comparison | null {
+  const found = typeof source === "string" ? /^(<=|>=|<|>|=) ?(\d{1,2})$/.exec(source) : null;
+  if (!found) return null;
+  return { sign: found[1] as Comparison["sign"], than: Number(found[2]) };
+}
+
+/** What an author may write for an argument, in words. */
+export function expected(arg: Argument): string {
+  switch (arg.type) {
+    case "amount":
+      return `a whole number from 0 to ${BOUNDS.amount}${arg.all ? ', "all",' : ""} or { count: <selector> }`;
+    case "times":
+      return `a whole number from 1 to ${arg.most}`;
+    case "select":
+      return arg.only ? arg.only.map((w) => `"${w}"`).join(" or ") : `a selector of ${sorts[arg.sort]}`;
+    case "effect":
+      return "a step or a list of steps";
+    case "effects":
+      return `a list of 2 to ${BOUNDS.choices} effects`;
+    case "condition":
+      return "a condition";
+    case "comparison":
+      return 'a comparison such as "< 7"';
+    case "word":
+      return arg.words.map((w) => `"${w}"`).join(" or ");
+    case "name":
+      return "a new name in lower case";
+    case "modifier":
+      return "one change";
+  }
+}
+const sorts: Readonly<Record<Sort, string>> = { card: "cards", place: "a location" };

@@ -1,0 +1,103 @@
+import type { Language, State } from "@rifthall/kernel";
+import type { Case, Grammar, Sayer, Template } from "./grammar.js";
+import { english } from "./tongue/en.js";
+import { german } from "./tongue/de.js";
+import type { Amount, Change, Comparison, Condition, Effect, Node, Select, Value, Values } from "./tree.js";
+
+/** How a language builds what is computed: noun phrases, counts, joins. Templates do the rest. */
+export interface Tongue {
+  phrase<S extends State>(x: Select, wanted: Case, grammar: Grammar<S>): string;
+  /** Placed behind the clause where an amount is a count: ", where X is the number of …". */
+  where<S extends State>(x: Select, grammar: Grammar<S>): string;
+  all: string;
+  compare(c: Comparison): string;
+  join(clauses: readonly string[]): string;
+  change(word: string, by: number): string;
+}
+
+const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, de: german };
+
+/** The effect as the sentences printed on a card, generated from the tree that runs. */
+export function sentence<S extends State>(effect: Effect, grammar: Grammar<S>, language: Language): string {
+  const say = new Speaker(grammar, language);
+  return effect.map((node) => `${capital(say.node(node, "imperative"))}.`).join(" ");
+}
+
+class Speaker<S extends State> implements Sayer {
+  private readonly tongue: Tongue;
+
+  constructor(
+    private readonly grammar: Grammar<S>,
+    readonly language: Language,
+  ) {
+    this.tongue = TONGUES[language];
+  }
+
+  clause(effect: Effect, mood: keyof Template): string {
+    return this.tongue.join(effect.map((node) => this.node(node, mood)));
+  }
+
+  node(node: Node, mood: keyof Template): string {
+    const verb = this.grammar.verbs.get(node.verb);
+    if (!verb) throw new Error(`no verb "${node.verb}"`);
+    if (typeof verb.say === "function") return verb.say(node, this);
+    return this.fill(verb.say[this.language][mood], node.values);
+  }
+
+  condition(c: Condition): string {
+    const test = this.grammar.tests.get(c.test);
+    if (!test) throw new Error(`no condition "${c.test}"`);
+    return this.fill(test.say[this.language], c.values);
+  }
+
+  /** `{slot}` or `{slot:case}`; `{slot?before text}` only where the slot is given. */
+  fill(template: string, values: Values): string {
+    let counted: Select | null = null;
+    const text = template.replace(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, wanted?: Case) => {
+      const value = values[slot];
+      if (value === undefined) return "";
+      if (value.type === "amount" && typeof value.amount === "object") counted = value.amount.count;
+      return this.value(value, wanted ?? "nom");
+    });
+    const tidy = text.replace(/ {2,}/g, " ").trim();
+    return counted ? `${tidy}${this.tongue.where(counted, this.grammar)}` : tidy;
+  }
+
+  private value(value: Value, wanted: Case): string {
+    switch (value.type) {
+      case "amount":
+        return this.amount(value.amount);
+      case "select":
+        return this.tongue.phrase(value.select, wanted, this.grammar);
+      case "effect":
+        return this.clause(value.effect, "imperative");
+      case "effects":
+        return value.effects.map((e) => this.clause(e, "imperative")).join("; ");
+      case "condition":
+        return this.condition(value.condition);
+      case "comparison":
+        return this.tongue.compare(value.comparison);
+      case "word":
+        return this.word(value.word);
+      case "modifier":
+        return this.change(value.change);
+    }
+  }
+
+  private amount(amount: Amount): string {
+    if (typeof amount === "object") return "X";
+    return amount === "all" ? this.tongue.all : String(amount);
+  }
+
+  private word(word: string): string {
+    return this.grammar.scopes.find((x) => x.word === word)?.say[this.language] ?? word;
+  }
+
+  private change({ word, by }: Change): string {
+    const stat = this.grammar.modifiables.find((m) => m.word === word);
+    if (!stat) throw new Error(`no stat "${word}"`);
+    return stat.cant ? stat.say[this.language] : this.tongue.change(stat.say[this.language], by);
+  }
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,100 @@
+import type { State } from "@rifthall/kernel";
+import { type Case, type Grammar, type Lexeme, wordIn } from "../grammar.js";
+import type { Tongue } from "../sentence.js";
+import type { Comparison, Select, Selector } from "../tree.js";
+
+export const german: Tongue = {
+  phrase: (x, wanted, grammar) => {
+    if (x.kind === "reference") return reference(x, wanted, grammar);
+    if (x.sort === "place" && wanted === "toward") return `an ${nounPhrase(x, "acc", grammar)}`;
+    if (x.sort === "place" && wanted === "at") return `an ${nounPhrase(x, "dat", grammar)}`;
+    return nounPhrase(x, wanted, grammar);
+  },
+  where: (x, grammar) => `, wobei X die Anzahl ${genitivePlural(x, grammar)} ist`,
+  all: "allen",
+  compare: ({ sign, than }) => `${COMPARED[sign]} ${than}`,
+  join: (clauses) => clauses.join(", dann "),
+  change: (word, by) => `${by > 0 ? "+" : "−"}${Math.abs(by)} ${word}`,
+};
+
+const COMPARED: Readonly<Record<Comparison["sign"], string>> = {
+  "<": "weniger als",
+  "<=": "höchstens",
+  "=": "genau",
+  ">=": "mindestens",
+  ">": "mehr als",
+};
+
+type Grammatical = "nom" | "acc" | "dat" | "gen";
+type Gender = "m" | "f" | "n";
+type Forms = Readonly<Record<Gender, Readonly<Record<Grammatical, string>>>>;
+
+const DEFINITE: Forms = {
+  m: { nom: "der", acc: "den", dat: "dem", gen: "des" },
+  f: { nom: "die", acc: "die", dat: "der", gen: "der" },
+  n: { nom: "das", acc: "das", dat: "dem", gen: "des" },
+};
+const INDEFINITE: Forms = {
+  m: { nom: "ein", acc: "einen", dat: "einem", gen: "eines" },
+  f: { nom: "eine", acc: "eine", dat: "einer", gen: "einer" },
+  n: { nom: "ein", acc: "ein", dat: "einem", gen: "eines" },
+};
+const EVERY: Forms = {
+  m: { nom: "jeder", acc: "jeden", dat: "jedem", gen: "jedes" },
+  f: { nom: "jede", acc: "jede", dat: "jeder", gen: "jeder" },
+  n: { nom: "jedes", acc: "jedes", dat: "jedem", gen: "jedes" },
+};
+/** Adjective endings behind der/jeder (weak) and behind ein (mixed). */
+const WEAK: Forms = {
+  m: { nom: "e", acc: "en", dat: "en", gen: "en" },
+  f: { nom: "e", acc: "e", dat: "en", gen: "en" },
+  n: { nom: "e", acc: "e", dat: "en", gen: "en" },
+};
+const MIXED: Forms = {
+  m: { nom: "er", acc: "en", dat: "en", gen: "en" },
+  f: { nom: "e", acc: "e", dat: "en", gen: "en" },
+  n: { nom: "es", acc: "es", dat: "en", gen: "en" },
+};
+/** Endings without an article, in the plural. */
+const BARE: Readonly<Record<Grammatical, string>> = { nom: "e", acc: "e", dat: "en", gen: "er" };
+
+const lexeme = <S extends State>(grammar: Grammar<S>, word: string): Lexeme =>
+  wordIn(grammar, word, false)?.de ?? {};
+
+function reference<S extends State>(x: Select & { kind: "reference" }, wanted: Case, grammar: Grammar<S>): string {
+  if (x.named) return `„${x.word.replaceAll("-", " ")}“`;
+  const fixed = wordIn(grammar, x.word, true)?.de.fixed;
+  return fixed?.[wanted] ?? fixed?.nom ?? x.word;
+}
+
+function nounPhrase<S extends State>(x: Selector, wanted: Case, grammar: Grammar<S>): string {
+  const noun = lexeme(grammar, x.noun);
+  const gender = noun.gender ?? "f";
+  const form: Grammatical = wanted === "at" || wanted === "toward" ? "nom" : wanted;
+  if (x.quantifier === "up to") {
+    if (x.most > 1) return `bis zu ${x.most} ${core(x, grammar, BARE[form], many(noun, form))}`;
+    return `höchstens ${INDEFINITE[gender][form]} ${core(x, grammar, MIXED[gender][form], noun.one)}`;
+  }
+  if (x.quantifier === "each") return `${EVERY[gender][form]} ${core(x, grammar, WEAK[gender][form], noun.one)}`;
+  if (x.quantifier === "the" || x.rank) return `${DEFINITE[gender][form]} ${core(x, grammar, WEAK[gender][form], noun.one)}`;
+  return `${INDEFINITE[gender][form]} ${core(x, grammar, MIXED[gender][form], noun.one)}`;
+}
+
+function core<S extends State>(x: Selector, grammar: Grammar<S>, ending: string, noun: string | undefined): string {
+  const stems = [x.rank, ...x.adjectives, x.noun].flatMap((w) => {
+    const stem = w === null ? undefined : lexeme(grammar, w).adjective;
+    return stem === undefined ? [] : [`${stem}${ending}`];
+  });
+  const behind = [...x.adjectives, ...x.places].flatMap((w) => lexeme(grammar, w).behind ?? []);
+  return [...stems, noun ?? x.noun, ...behind].join(" ");
+}
+
+const many = (noun: Lexeme, form: Grammatical): string => {
+  const plural = noun.many ?? noun.one ?? "";
+  return form === "dat" && !/[ns]$/.test(plural) ? `${plural}n` : plural;
+};
+
+function genitivePlural<S extends State>(x: Select, grammar: Grammar<S>): string {
+  if (x.kind === "reference") return reference(x, "gen", grammar);
+  return `der ${core(x, grammar, "en", lexeme(grammar, x.noun).many)}`;
+}

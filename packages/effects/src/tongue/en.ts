@@ -1,0 +1,63 @@
+import type { State } from "@rifthall/kernel";
+import { type Case, type Grammar, type Lexeme, wordIn } from "../grammar.js";
+import type { Tongue } from "../sentence.js";
+import type { Comparison, Select, Selector } from "../tree.js";
+
+export const english: Tongue = {
+  phrase: (x, wanted, grammar) => {
+    if (x.kind === "reference") return reference(x, wanted, grammar);
+    const noun = nounPhrase(x, grammar);
+    if (x.sort === "place") return wanted === "toward" ? `to ${noun}` : wanted === "at" ? `at ${noun}` : noun;
+    return noun;
+  },
+  where: (x, grammar) => `, where X is the number of ${plural(x, grammar)}`,
+  all: "all",
+  compare: ({ sign, than }) => `${COMPARED[sign]} ${than}`,
+  join: (clauses) => clauses.join(", then "),
+  change: (word, by) => `${by > 0 ? "+" : "−"}${Math.abs(by)} ${word}`,
+};
+
+const COMPARED: Readonly<Record<Comparison["sign"], string>> = {
+  "<": "fewer than",
+  "<=": "at most",
+  "=": "exactly",
+  ">=": "at least",
+  ">": "more than",
+};
+
+function reference<S extends State>(x: Select & { kind: "reference" }, wanted: Case, grammar: Grammar<S>): string {
+  if (x.named) return `the ${x.word.replaceAll("-", " ")}`;
+  const fixed = wordIn(grammar, x.word, true)?.en.fixed;
+  return fixed?.[wanted] ?? fixed?.nom ?? x.word;
+}
+
+function lexeme<S extends State>(grammar: Grammar<S>, word: string): Lexeme {
+  return wordIn(grammar, word, false)?.en ?? {};
+}
+
+function nounPhrase<S extends State>(x: Selector, grammar: Grammar<S>): string {
+  const noun = lexeme(grammar, x.noun);
+  const many = x.quantifier === "up to" && x.most > 1;
+  const middle = core(x, grammar, many ? noun.many : noun.one);
+  switch (x.quantifier) {
+    case "the":
+      return `the ${middle}`;
+    case "any":
+      return `${x.rank ? "the" : /^[aeiou]/.test(middle) ? "an" : "a"} ${middle}`;
+    case "each":
+      return `each ${middle}`;
+    case "up to":
+      return `up to ${x.most} ${middle}`;
+  }
+}
+
+function core<S extends State>(x: Selector, grammar: Grammar<S>, noun: string | undefined): string {
+  const before = [x.rank, ...x.adjectives].flatMap((w) => (w === null ? [] : [lexeme(grammar, w).adjective ?? ""]));
+  const behind = [...x.adjectives, ...x.places].map((w) => lexeme(grammar, w).behind ?? "");
+  return [...before, noun ?? x.noun, ...behind].filter((w) => w !== "").join(" ");
+}
+
+function plural<S extends State>(x: Select, grammar: Grammar<S>): string {
+  if (x.kind === "reference") return reference(x, "nom", grammar);
+  return core(x, grammar, lexeme(grammar, x.noun).many);
+}

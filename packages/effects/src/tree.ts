@@ -1,0 +1,101 @@
+import type { Sort } from "./grammar.js";
+
+/** Which of those found are meant. */
+export type Quantifier = "the" | "any" | "each" | "up to";
+
+export interface Selector {
+  readonly kind: "selector";
+  readonly sort: Sort;
+  readonly quantifier: Quantifier;
+  readonly most: number;
+  readonly rank: string | null;
+  readonly adjectives: readonly string[];
+  readonly noun: string;
+  readonly places: readonly string[];
+}
+
+/** `self`, `that`, `here`, `there`, or a name given with `as`. */
+export interface Reference {
+  readonly kind: "reference";
+  readonly sort: Sort;
+  readonly word: string;
+  readonly named: boolean;
+}
+
+export type Select = Selector | Reference;
+
+/** A number, as much as there is, or how many of something there are. */
+export type Amount = number | "all" | { readonly count: Selector };
+
+export interface Comparison {
+  readonly sign: "<" | "<=" | "=" | ">=" | ">";
+  readonly than: number;
+}
+
+export interface Change {
+  readonly word: string;
+  readonly by: number;
+}
+
+export type Value =
+  | { readonly type: "amount"; readonly amount: Amount }
+  | { readonly type: "select"; readonly select: Select }
+  | { readonly type: "effect"; readonly effect: Effect }
+  | { readonly type: "effects"; readonly effects: readonly Effect[] }
+  | { readonly type: "condition"; readonly condition: Condition }
+  | { readonly type: "comparison"; readonly comparison: Comparison }
+  | { readonly type: "word"; readonly word: string }
+  | { readonly type: "modifier"; readonly change: Change };
+export type Values = Readonly<Record<string, Value>>;
+
+export interface Node {
+  readonly verb: string;
+  readonly values: Values;
+}
+
+export interface Condition {
+  readonly test: string;
+  readonly values: Values;
+}
+
+export type Effect = readonly Node[];
+
+type Of<T extends Value["type"]> = Extract<Value, { readonly type: T }>;
+
+function read<T extends Value["type"]>(values: Values, key: string, type: T): Of<T> | undefined {
+  const value = values[key];
+  if (value === undefined) return undefined;
+  if (value.type !== type) throw new Error(`"${key}" holds ${value.type}, not ${type}`);
+  return value as Of<T>;
+}
+
+function need<T extends Value["type"]>(values: Values, key: string, type: T): Of<T> {
+  const value = read(values, key, type);
+  if (value === undefined) throw new Error(`"${key}" is missing`);
+  return value;
+}
+
+export const amountOf = (v: Values, key: string): Amount => need(v, key, "amount").amount;
+export const selectOf = (v: Values, key: string): Select => need(v, key, "select").select;
+export const effectOf = (v: Values, key: string): Effect => read(v, key, "effect")?.effect ?? [];
+export const effectsOf = (v: Values, key: string): readonly Effect[] => need(v, key, "effects").effects;
+export const conditionOf = (v: Values, key: string): Condition => need(v, key, "condition").condition;
+export const maybeCondition = (v: Values, key: string): Condition | undefined => read(v, key, "condition")?.condition;
+export const comparisonOf = (v: Values, key: string): Comparison => need(v, key, "comparison").comparison;
+export const wordOf = (v: Values, key: string): string | undefined => read(v, key, "word")?.word;
+export const changeOf = (v: Values, key: string): Change => need(v, key, "modifier").change;
+
+export function compare({ sign, than }: Comparison, n: number): boolean {
+  switch (sign) {
+    case "<":
+      return n < than;
+    case "<=":
+      return n <= than;
+    case "=":
+      return n === than;
+    case ">=":
+      return n >= than;
+    case ">":
+      return n > than;
+  }
+}

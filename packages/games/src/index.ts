@@ -1,0 +1,1 @@
+export { gameById, games } from "./list.js";

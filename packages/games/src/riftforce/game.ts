@@ -1,0 +1,218 @@
+import type { Card, Game, MatchOption, MatchOptions, Pack, Procedure, Seat, Setup } from "@rifthall/kernel";
+import {
+  advance,
+  canonical,
+  Columns,
+  call,
+  FRAME,
+  type Frame,
+  isOver,
+  leave,
+  NONE,
+  number,
+  PROCEDURE,
+  REASON,
+  Refusal,
+  seatList,
+  type Seats,
+  textHash,
+  unknown,
+  WAITING,
+  WINNERS,
+} from "@rifthall/kernel";
+import { compileGuilds, type Guilds, type RiftforcePack } from "./content.js";
+import { evaluate } from "./evaluate.js";
+import { faults } from "./faults.js";
+import { packs } from "./generated/packs.js";
+import { rulebook } from "./generated/rulebook.js";
+import { framePosition, readPosition, writePosition } from "./notation.js";
+import { ability } from "./rules/ability.js";
+import { activate } from "./rules/activate.js";
+import { draft } from "./rules/draft.js";
+import { endings, REASONS, resign } from "./rules/end.js";
+import { cardName } from "./rules/name.js";
+import { plan } from "./rules/plan.js";
+import { play } from "./rules/play.js";
+import { asker, candidates, describe, reasons } from "./rules/reasons.js";
+import { sweep } from "./rules/resolve.js";
+import { rounds } from "./rules/rounds.js";
+import { clearTable } from "./rules/setup.js";
+import { action } from "./rules/turn.js";
+import { GUILD_CARDS, type Layout, type Mode, POSITION, Riftforce, type Side } from "./table.js";
+import { german } from "./text/de.js";
+import { english } from "./text/en.js";
+
+/** The game's own procedures; their order is part of the rules version. */
+const own = [rounds, draft, action, play, activate, ability, plan] as unknown as readonly Procedure<Riftforce>[];
+number(own);
+
+const stars = (name: string, which: number): MatchOption => ({
+  name,
+  type: "number",
+  least: 1,
+  greatest: 4,
+  default: 1,
+  about: {
+    en: `solo: stars of the challenge for the trainer's ${which}s (RF-81)`,
+    de: `Solo: Sterne der Herausforderung für die ${which}er des Trainers (RF-81)`,
+  },
+});
+
+const flag = (name: string, otherwise: boolean, en: string, de: string): MatchOption => ({
+  name,
+  type: "flag",
+  default: otherwise,
+  about: { en, de },
+});
+
+const OPTIONS: readonly MatchOption[] = [
+  {
+    name: "mode",
+    type: "choice",
+    values: ["duel", "team", "free-for-all", "solo"],
+    default: "duel",
+    about: { en: "duel, team (3 or 4), free-for-all (3 or 4, house variant), solo", de: "Duell, Team (3 oder 4), Jeder gegen jeden (3 oder 4, Hausvariante), Solo" },
+  },
+  {
+    name: "set",
+    type: "choice",
+    values: ["beyond", "base"],
+    default: "beyond",
+    about: { en: "all guilds, or the ten base guilds (duel and solo only)", de: "alle Gilden oder die zehn des Grundspiels (nur Duell und Solo)" },
+  },
+  {
+    name: "guilds",
+    type: "lists",
+    default: null,
+    about: { en: "each deck's guilds, to leave out the draft", de: "die Gilden jedes Decks, um die Gildenwahl auszulassen" },
+  },
+  flag("openDiscards", false, "discard piles may be browsed (RF-52)", "Ablagestapel dürfen durchgesehen werden (RF-52)"),
+  flag("activateNeedsCard", true, "an Activate needs a card it can activate (RF-44)", "Aktivieren nur, wenn eine Karte aktiviert werden kann (RF-44)"),
+  flag("musicKillScores", true, "a card that Music takes still scores (RF-25)", "eine von Musik übernommene Karte bringt trotzdem den Punkt (RF-25)"),
+  flag("musicKeeps", true, "a card that Music took stays the taker's (RF-25)", "eine von Musik übernommene Karte bleibt beim Übernehmenden (RF-25)"),
+  stars("challenge5", 5),
+  stars("challenge6", 6),
+  stars("challenge7", 7),
+  {
+    name: "addOn",
+    type: "choice",
+    values: ["none", "roam", "mend"],
+    default: "none",
+    about: { en: "solo: the trainer's add-on (RF-86)", de: "Solo: der Zusatz des Trainers (RF-86)" },
+  },
+];
+
+const SEATS: Readonly<Record<Mode, readonly [number, number]>> = {
+  duel: [2, 2],
+  team: [3, 4],
+  "free-for-all": [3, 4],
+  solo: [1, 1],
+};
+
+function layout(mode: Mode, seats: number, guilds: number): Layout {
+  const owners = mode === "solo" ? 2 : seats;
+  const sides = mode === "free-for-all" ? seats : 2;
+  const locations = mode === "team" ? 6 : 5;
+  const hands = Array.from({ length: owners }, (_, o) => (mode === "team" && !(seats === 3 && o === 1) ? 3 : 4));
+  const cards = hands.reduce((sum, n) => sum + n * GUILD_CARDS, 0);
+  return { mode, seats, owners, sides, locations, hands, guilds, cards, zones: owners * 3 + locations * sides };
+}
+
+function create({ content, seats, options, checked }: Setup<Guilds>): Riftforce {
+  const mode = options.mode as Mode;
+  const [least, most] = SEATS[mode];
+  if (!Number.isInteger(seats) || seats < least || seats > most)
+    throw new Refusal("bad-seats", `${mode} is for ${least === most ? least : `${least} to ${most}`} seats, not ${seats}`);
+  if (options.set === "base" && mode !== "duel" && mode !== "solo")
+    throw new Refusal("bad-options", `options.set "base" is for duel and solo only (RF-79); mode is "${mode}"`);
+  const rulings = {
+    activateNeedsCard: options.activateNeedsCard === true,
+    musicKillScores: options.musicKillScores === true,
+    musicKeeps: options.musicKeeps === true,
+    openDiscards: options.openDiscards === true,
+  };
+  const shape = layout(mode, seats, content.list.length);
+  return Columns.sized((size) => new Riftforce(shape, content, rulings, options, size, checked ?? false));
+}
+
+function begin(s: Riftforce): void {
+  clearTable(s);
+  call(s, rounds);
+  call(s, draft);
+}
+
+function place(s: Riftforce, position: unknown): void {
+  clearTable(s);
+  readPosition(s, position);
+  call(s, rounds);
+  if (s.summoner.length > 0 && isDrafting(position)) {
+    call(s, draft);
+    // The toss and the deal of guilds are behind us.
+    s.stack[(s.cell[FRAME] as Frame) + 2] = 1;
+    return;
+  }
+  if (s.tally[POSITION] === 0) for (const watch of endings) if (!isOver(s) && watch.when(s)) watch.then(s);
+}
+
+const isDrafting = (position: unknown): boolean => typeof position === "object" && position !== null && "offered" in position;
+
+/** RF-62: a free-for-all seat that gives up in its own turn leaves the turn unfinished. */
+function giveUp(s: Riftforce, seat: Seat): void {
+  resign(s, seat);
+  if (isOver(s) || s.shape.mode !== "free-for-all" || (s.cell[WAITING] & (1 << seat)) === 0) return;
+  const drafting = s.stack[s.cell[FRAME] + PROCEDURE] === draft.id;
+  while (!drafting && s.stack[s.cell[FRAME] + PROCEDURE] !== rounds.id) leave(s, s.cell[FRAME] as Frame);
+  if (!drafting) sweep(s, seat);
+  s.cell[WAITING] = 0;
+  s.offer.seat = NONE;
+  advance(s);
+}
+
+const hashes = new Map<string, Guilds>();
+
+function content(extra: readonly Pack[]): Guilds {
+  for (const p of extra)
+    if (p.game !== "riftforce") throw new Refusal("bad-pack", `pack "${String(p.pack)}" is for ${unknown("game", String(p.game), ["riftforce"])}`);
+  const hash = textHash(canonical([packs, extra]));
+  const known = hashes.get(hash);
+  if (known) return known;
+  const made = compileGuilds(packs as unknown as readonly RiftforcePack[], extra as readonly RiftforcePack[], own, hash);
+  if (hashes.size > 64) hashes.clear();
+  hashes.set(hash, made);
+  return made;
+}
+
+export const riftforce: Game<Riftforce, Guilds> = {
+  id: "riftforce",
+  title: { en: "Riftforce & Beyond", de: "Riftforce & Beyond" },
+  rules: "riftforce-1",
+  modes: ["duel", "team", "free-for-all", "solo"],
+  options: OPTIONS,
+  seats: (options: MatchOptions) => SEATS[options.mode as Mode],
+  content,
+  create,
+  begin,
+  framed: framePosition,
+  place,
+  position: writePosition,
+  settled: (s) => isOver(s) || s.stack[s.cell[FRAME] + PROCEDURE] === action.id,
+  resign: giveUp,
+  outcome: (s) => ({
+    winners: seatList(s.cell[WINNERS] as Seats),
+    scores: Array.from({ length: s.shape.sides }, (_, side) => s.score[side as Side]),
+    reason: REASONS[s.cell[REASON]] ?? "points",
+  }),
+  describe,
+  source: (s) => {
+    const card = isOver(s) ? NONE : asker(s);
+    return card === NONE ? undefined : cardName(s, card as Card);
+  },
+  reasons,
+  candidates,
+  pool: (s, card) => s.owner[card],
+  evaluate,
+  faults,
+  speech: { en: english, de: german },
+  rulebook,
+};
+

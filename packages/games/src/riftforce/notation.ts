@@ -1,0 +1,251 @@
+import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
+import { cardsIn, move, NONE, Refusal, sees, shuffle, unknown } from "@rifthall/kernel";
+import { cardName } from "./rules/name.js";
+import { firstRow, guildsOf, layRow, presetGuilds } from "./rules/setup.js";
+import {
+  ABSENT,
+  COPIES,
+  DRAFTER,
+  deckOf,
+  defOf,
+  discardOf,
+  FIRST,
+  type Guild,
+  guildOf,
+  HAND,
+  HELD,
+  handOf,
+  isLethal,
+  LEAST,
+  type Location,
+  numberOf,
+  OFFERED,
+  PLAN,
+  POSITION,
+  positionCount,
+  type Riftforce,
+  type Side,
+  seatAt,
+  sideOfSeat,
+  stackAt,
+} from "./table.js";
+
+/** The position in our notation; a viewer sees "?" for each card it has not seen. */
+export function writePosition(s: Riftforce, viewer: Seat | null): Readonly<Record<string, unknown>> {
+  const { mode, owners, locations, sides, seats } = s.shape;
+  const name = (c: Card): string => (viewer === null || sees(s, viewer, c) ? cardName(s, c) : "?");
+  const zones = (of: (owner: Seat) => Zone): string[][] =>
+    range(owners).map((o) => cardsIn(s, of(o as Seat)).map(name));
+  const guilds = range(owners).map((o) => guildsOf(s, o).map((g) => s.guilds.list[g].id));
+  const drafting = s.guilds.list.flatMap((g, i) => (s.summoner[i as Guild] === OFFERED ? [g.id] : []));
+  const common = { mode, guilds, first: s.tally[FIRST] };
+  const trainer = mode === "solo" ? { plan: s.tally[PLAN] } : {};
+  if (drafting.length > 0) return { ...common, offered: drafting, drafter: s.tally[DRAFTER], ...trainer };
+  return {
+    ...common,
+    turn: seatAt(s, s.tally[POSITION]),
+    ...(mode === "team" && seats === 3 ? { position: s.tally[POSITION] + 1 } : {}),
+    ...trainer,
+    scores: range(sides).map((side) => s.score[side as Side]),
+    hands: zones(handOf).map((hand) => hand.sort()),
+    decks: zones(deckOf),
+    discards: zones(discardOf),
+    locations: range(locations).map((l) =>
+      range(sides).map((side) =>
+        cardsIn(s, stackAt(s, l as Location, side as Side)).map((c) => `${cardName(s, c)}${s.damage[c] > 0 ? `!${s.damage[c]}` : ""}`),
+      ),
+    ),
+  };
+}
+
+const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+const FIELDS = ["mode", "guilds", "first", "turn", "position", "plan", "scores", "hands", "decks", "discards", "locations", "offered", "drafter"];
+const MODES = ["duel", "team", "free-for-all", "solo"];
+
+const bad = (message: string): Refusal => new Refusal("bad-position", message);
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(position: unknown): Fields {
+  if (typeof position !== "object" || position === null || Array.isArray(position))
+    throw bad("a position is an object such as { mode, guilds, turn, scores, hands, discards, locations }");
+  for (const key of Object.keys(position))
+    if (!FIELDS.includes(key) && key !== "memory" && key !== "pending") throw bad(unknown("field", key, FIELDS));
+  return position as Fields;
+}
+
+/** The mode and the seats a position is for. */
+export function framePosition(position: unknown, options: MatchOptions): { options: MatchOptions; seats: number } {
+  const p = fieldsOf(position);
+  const mode = p.mode ?? options.mode;
+  if (typeof mode !== "string" || !MODES.includes(mode)) throw bad(`mode: ${unknown("mode", String(mode), MODES)}`);
+  if (!Array.isArray(p.guilds)) throw bad("guilds must be a list with one list of guilds per deck");
+  const seats = mode === "solo" ? 1 : p.guilds.length;
+  return { options: { ...options, mode }, seats };
+}
+
+/** Sets the columns as a position says and puts the machine at the turn it names. */
+export function readPosition(s: Riftforce, position: unknown): void {
+  const p = fieldsOf(position);
+  s.tally[FIRST] = whole(p, "first", 0, s.shape.seats - 1, 0);
+  s.tally[PLAN] = whole(p, "plan", 0, Math.max(0, s.guilds.plans.length - 1), 0);
+  if (p.offered !== undefined) {
+    readDraft(s, p);
+    return;
+  }
+  presetGuilds(s, listOfLists(p.guilds, "guilds", s.shape.owners));
+  s.tally[POSITION] = readTurn(s, p);
+  readScores(s, p);
+  new Dealer(s).deal(p);
+}
+
+function readDraft(s: Riftforce, p: Fields): void {
+  const named = (id: unknown, place: string): Guild => {
+    const guild = s.guilds.list.findIndex((g) => g.id === id);
+    if (guild === NONE) throw bad(`${place}: ${unknown("guild", String(id), s.guilds.list.map((g) => g.id))}`);
+    if (s.summoner[guild as Guild] !== ABSENT) throw bad(`${place}: "${String(id)}" is named twice`);
+    return guild as Guild;
+  };
+  listOfLists(p.guilds, "guilds", s.shape.owners).forEach((list, owner) => {
+    for (const id of list) s.summoner[named(id, `guilds[${owner}]`)] = HELD + owner;
+  });
+  if (!Array.isArray(p.offered)) throw bad("offered must be a list of guilds");
+  for (const id of p.offered) s.summoner[named(id, "offered")] = OFFERED;
+  s.tally[DRAFTER] = whole(p, "drafter", 0, positionCount(s) - 1, 0);
+}
+
+function whole(p: Fields, key: string, least: number, greatest: number, otherwise?: number): number {
+  const value = p[key] ?? otherwise;
+  if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > greatest)
+    throw bad(`${key} must be a whole number from ${least} to ${greatest}, not ${JSON.stringify(p[key])}`);
+  return value;
+}
+
+function listOfLists(value: unknown, key: string, length: number): string[][] {
+  if (!Array.isArray(value) || value.length !== length) throw bad(`${key} must be a list of ${length} lists`);
+  value.forEach((list, i) => {
+    if (!Array.isArray(list) || list.some((x) => typeof x !== "string")) throw bad(`${key}[${i}] must be a list of names`);
+  });
+  return value as string[][];
+}
+
+/** Which position of the round the seat to act holds; where it holds two, `position` says which. */
+function readTurn(s: Riftforce, p: Fields): number {
+  const positions = range(positionCount(s));
+  if (p.position !== undefined) {
+    const position = whole(p, "position", 1, positionCount(s)) - 1;
+    if (p.turn !== undefined && p.turn !== seatAt(s, position))
+      throw bad(`turn is ${String(p.turn)}, but position ${position + 1} is seat ${seatAt(s, position)}`);
+    return position;
+  }
+  const turn = p.turn ?? s.tally[FIRST];
+  const found = positions.find((i) => seatAt(s, i) === turn);
+  if (found === undefined)
+    throw bad(`turn ${JSON.stringify(p.turn)} is nobody's; seats are 0 to ${s.shape.seats - 1}`);
+  return found;
+}
+
+function readScores(s: Riftforce, p: Fields): void {
+  const { sides } = s.shape;
+  const scores = p.scores ?? range(sides).map(() => 0);
+  if (!Array.isArray(scores) || scores.length !== sides) throw bad(`scores must be a list of ${sides} numbers`);
+  scores.forEach((n, side) => {
+    if (!Number.isInteger(n) || n < 0 || n > 900) throw bad(`scores[${side}] must be a whole number from 0 to 900`);
+    s.score[side as Side] = n;
+  });
+}
+
+/** Hands out the rows of a position; each named card must exist and be left. */
+class Dealer {
+  private readonly left = new Map<Def, Card[]>();
+
+  constructor(private readonly s: Riftforce) {
+    for (let owner = 0; owner < s.shape.owners; owner++) {
+      let row = firstRow(s, owner);
+      for (const guild of guildsOf(s, owner))
+        COPIES.forEach((copies, i) => {
+          const rows = range(copies).map(() => row++ as Card);
+          this.left.set(defOf(guild, LEAST + i), rows);
+        });
+    }
+  }
+
+  deal(p: Fields): void {
+    const { s } = this;
+    const { owners, locations, sides } = s.shape;
+    const optional = (key: string): string[][] =>
+      p[key] === undefined ? range(owners).map(() => []) : listOfLists(p[key], key, owners);
+    const table = p.locations ?? range(locations).map(() => range(sides).map(() => []));
+    if (!Array.isArray(table) || table.length !== locations)
+      throw bad(`locations must be a list of ${locations}, each with ${sides} stacks`);
+    table.forEach((stacks, l) => {
+      listOfLists(stacks, `locations[${l}]`, sides).forEach((stack, side) => {
+        stack.forEach((name, i) => {
+          const card = this.take(name, `locations[${l}][${side}][${i}]`, this.seatOfSide(name, side as Side), true);
+          move(s, card, stackAt(s, l as Location, side as Side));
+        });
+      });
+    });
+    const decks = optional("decks");
+    optional("hands").forEach((hand, owner) => {
+      if (hand.length > HAND) throw bad(`hands[${owner}] has ${hand.length} cards; a hand has at most ${HAND}`);
+      this.lay(hand, `hands[${owner}]`, owner as Seat, handOf(owner as Seat));
+    });
+    optional("discards").forEach((pile, owner) => {
+      this.lay(pile, `discards[${owner}]`, owner as Seat, discardOf(owner as Seat));
+    });
+    const named = decks.map((deck, owner) =>
+      deck.map((name, i) => this.take(name, `decks[${owner}][${i}]`, owner as Seat, false)),
+    );
+    named.forEach((cards, owner) => this.fillDeck(owner as Seat, cards));
+  }
+
+  private lay(names: readonly string[], place: string, owner: Seat, zone: Zone): void {
+    names.forEach((name, i) => move(this.s, this.take(name, `${place}[${i}]`, owner, false), zone));
+  }
+
+  /** On the table a card is its holder's if the holder sits on that side, else whoever took it. */
+  private seatOfSide(name: string, side: Side): Seat {
+    const { s } = this;
+    const guild = s.guilds.list.findIndex((g) => name.startsWith(`${g.id}-`));
+    const holder = guild === NONE ? NONE : s.summoner[guild as Guild] - HELD;
+    if (holder >= 0 && sideOfSeat(s, holder as Seat) === side) return holder as Seat;
+    return range(s.shape.owners).find((o) => sideOfSeat(s, o as Seat) === side) as Seat;
+  }
+
+  private take(name: string, place: string, owner: Seat, onTable: boolean): Card {
+    const { s } = this;
+    const found = /^([a-z][a-z0-9-]*)-(\d+)(?:!(\d{1,2}))?$/.exec(name);
+    if (!found) throw bad(`${place}: "${name}" is not a card; cards are written like fire-5, on the table ice-6!2`);
+    const [, id, digits, wounds] = found;
+    const guild = s.guilds.list.findIndex((g) => g.id === id) as Guild;
+    if (guild === NONE) throw bad(`${place}: ${unknown("guild", id, s.guilds.list.map((g) => g.id))}`);
+    if (s.summoner[guild] < HELD) throw bad(`${place}: nobody plays the guild "${id}" in this position`);
+    const number = Number(digits);
+    if (number < LEAST || number >= LEAST + COPIES.length) throw bad(`${place}: ${id} has the numbers 5, 6 and 7, not ${digits}`);
+    const card = this.left.get(defOf(guild, number))?.pop();
+    if (card === undefined) {
+      const copies = COPIES[number - LEAST];
+      throw bad(`${place}: one ${id}-${number} too many; there are ${copies}`);
+    }
+    s.def[card] = defOf(guild, number);
+    s.owner[card] = owner;
+    s.controller[card] = owner;
+    if (wounds === undefined) return card;
+    if (!onTable) throw bad(`${place}: only cards on the table carry damage`);
+    s.damage[card] = Number(wounds);
+    if (isLethal(s, card)) throw bad(`${place}: ${wounds} damage would have destroyed a ${numberOf(s.def[card])}`);
+    return card;
+  }
+
+  /** Cards named nowhere lie under the named ones of their owner's deck, in seeded order. */
+  private fillDeck(owner: Seat, named: readonly Card[]): void {
+    const { s } = this;
+    const deck = deckOf(owner);
+    for (const [def, cards] of this.left)
+      if (s.summoner[guildOf(def)] === HELD + owner) for (const card of cards.reverse()) layRow(s, card, def, owner, deck);
+    shuffle(s, deck);
+    const rest = cardsIn(s, deck);
+    for (const card of [...named, ...rest]) move(s, card, deck);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Card, Frame, Seat } from "@rifthall/kernel";
+import { call, enter, get, holds, int, NO_REF, NONE, procedure, run, set, settle } from "@rifthall/kernel";
+import { R } from "@rifthall/effects";
+import { guildOf, inPlay, locationOf, type Riftforce } from "../table.js";
+import { sweep } from "./resolve.js";
+
+/** One card's ability, from its first step to the destruction it brought. */
+export const ability = procedure(
+  "ability",
+  { card: holds<Card>(), seat: holds<Seat>(), effect: int },
+  (r) => [
+    run<Riftforce>((s, f) => {
+      const id = get(s, f, r.effect);
+      begin(s, enter(s, id, s.program.procedures[id].words), get(s, f, r.card), get(s, f, r.seat));
+    }),
+    // RF-50: what it destroys is destroyed when the whole of it is done.
+    run<Riftforce>((s, f) => sweep(s, get(s, f, r.seat))),
+    settle<Riftforce>((s, _from, f, card, side) => begin(s, f, card, side as Seat)),
+  ],
+);
+
+/** Fills the registers every effect starts with. */
+export function begin(s: Riftforce, f: Frame, card: Card, you: Seat): void {
+  set(s, f, R.self, card);
+  set(s, f, R.you, you);
+  set(s, f, R.that, NO_REF);
+  set(s, f, R.here, inPlay(s, card) ? locationOf(s, card) : NONE);
+  set(s, f, R.there, NONE);
+}
+
+/** Runs an effect of this card for this seat, by the number of its procedure. */
+export function useAbility(s: Riftforce, card: Card, seat: Seat, effect: number): void {
+  const f = call(s, ability);
+  set(s, f, ability.registers.card, card);
+  set(s, f, ability.registers.seat, seat);
+  set(s, f, ability.registers.effect, effect);
+}
+
+/** RF-42: a played card's own step, if its guild has one. */
+export function whenPlayed(s: Riftforce, card: Card, seat: Seat): void {
+  const effect = s.guilds.played[guildOf(s.def[card])];
+  if (effect !== NONE) useAbility(s, card, seat, effect);
+}

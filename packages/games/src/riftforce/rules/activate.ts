@@ -1,0 +1,136 @@
+import type { Card, Def, Frame, Ref, Register, Seat } from "@rifthall/kernel";
+import {
+  ask,
+  call,
+  get,
+  goto,
+  holds,
+  int,
+  kindOf,
+  label,
+  leave,
+  move,
+  NO_REF,
+  NONE,
+  only,
+  option,
+  pickOut,
+  proceedIf,
+  procedure,
+  refer,
+  set,
+  thingOf,
+} from "@rifthall/kernel";
+import { discardOf, guildOf, handOf, IDLE, type Location, numberOf, type Riftforce, sideOfSeat, stackAt } from "../table.js";
+import { kind } from "../verbs/kinds.js";
+import { useAbility } from "./ability.js";
+import { cardName } from "./name.js";
+import { onTable } from "./resolve.js";
+
+const ACTIVATE = kind("activate");
+const END = kind("end");
+const MOST = 3;
+
+/**
+ * RF-43. `guild` and `number` are what the discarded card and all activated ones share (NONE: not that); the cards
+ * used are remembered by stay, so one that left and came back is a new card.
+ */
+export const activate = procedure(
+  "activate",
+  {
+    seat: holds<Seat>(),
+    guild: int,
+    number: int,
+    count: int,
+    used1: holds<Ref>(),
+    used2: holds<Ref>(),
+    used3: holds<Ref>(),
+  },
+  (r) => [
+    label("next"),
+    proceedIf<Riftforce>((s, f) => get(s, f, r.count) < MOST, "end"),
+    ask<Riftforce>({
+      prompt: "activate",
+      who: (s, f) => only(get(s, f, r.seat)),
+      options: (s, f) => {
+        const side = sideOfSeat(s, get(s, f, r.seat));
+        for (let location = 0; location < s.shape.locations; location++)
+          for (let c = s.head[stackAt(s, location as Location, side)]; c !== NONE; c = s.next[c])
+            if (matches(s, f, c) && !isUsed(s, f, c)) s.offer.add(option(ACTIVATE, c, location));
+        if (mayStop(s, f)) s.offer.add(option(END));
+      },
+      choose: (s, f, o) => {
+        if (kindOf(o) === END) leave(s, f);
+        else activateOne(s, f, thingOf(o) as Card);
+      },
+    }),
+    goto("next"),
+    label("end"),
+  ],
+);
+
+/** RF-43, RF-74: it has the shared symbol and is your own, or it has the shared number. */
+export function matches(s: Riftforce, f: Frame, card: Card): boolean {
+  return byGuild(s, f, card) || numberOf(s.def[card]) === get(s, f, activate.registers.number);
+}
+
+const byGuild = (s: Riftforce, f: Frame, card: Card): boolean =>
+  guildOf(s.def[card]) === get(s, f, activate.registers.guild) &&
+  s.controller[card] === get(s, f, activate.registers.seat);
+
+/** RF-43: each at most once. */
+export function isUsed(s: Riftforce, f: Frame, card: Card): boolean {
+  const { used1, used2, used3 } = activate.registers;
+  const ref = refer(s, card);
+  return get(s, f, used1) === ref || get(s, f, used2) === ref || get(s, f, used3) === ref;
+}
+
+/** RF-44: after one or two. Where an Activate needs no card to activate, also at once. */
+export const mayStop = (s: Riftforce, f: Frame): boolean =>
+  get(s, f, activate.registers.count) > 0 || !s.rulings.activateNeedsCard;
+
+export function startActivate(s: Riftforce, seat: Seat, def: Def): void {
+  s.tally[IDLE] = 0;
+  const card = pickOut(s, handOf(seat), def);
+  move(s, card, discardOf(seat));
+  if (s.log !== null) s.log.push({ do: "discard", rule: "RF-43", seat, card: cardName(s, card), id: card });
+  const f = call(s, activate);
+  const r = activate.registers;
+  set(s, f, r.seat, seat);
+  set(s, f, r.guild, guildOf(def));
+  set(s, f, r.number, numberOf(def));
+  set(s, f, r.used1, NO_REF);
+  set(s, f, r.used2, NO_REF);
+  set(s, f, r.used3, NO_REF);
+}
+
+function activateOne(s: Riftforce, f: Frame, card: Card): void {
+  const r = activate.registers;
+  const seat = get(s, f, r.seat);
+  if (!byGuild(s, f, card)) set(s, f, r.guild, NONE);
+  if (numberOf(s.def[card]) !== get(s, f, r.number)) set(s, f, r.number, NONE);
+  const count = get(s, f, r.count);
+  set(s, f, (r.used1 + count) as Register<Ref>, refer(s, card));
+  set(s, f, r.count, count + 1);
+  if (s.log !== null) s.log.push({ do: "activate", rule: "RF-43", seat, ...onTable(s, card) });
+  useAbility(s, card, seat, s.guilds.activate[guildOf(s.def[card])]);
+}
+
+const guildStamps = new Int32Array(4096);
+const numberStamps = new Int32Array(16);
+let stamp = 0;
+
+/** Notes which symbols and numbers this seat could activate now; `canActivate` reads it. */
+export function markBoard(s: Riftforce, seat: Seat): void {
+  stamp = (stamp + 1) | 0;
+  const side = sideOfSeat(s, seat);
+  for (let location = 0; location < s.shape.locations; location++)
+    for (let c = s.head[stackAt(s, location as Location, side)]; c !== NONE; c = s.next[c]) {
+      numberStamps[numberOf(s.def[c])] = stamp;
+      if (s.controller[c] === seat) guildStamps[guildOf(s.def[c])] = stamp;
+    }
+}
+
+/** RF-44: does discarding this card let at least one card be activated? Of the board last marked. */
+export const canActivate = (s: Riftforce, def: Def): boolean =>
+  !s.rulings.activateNeedsCard || numberStamps[numberOf(def)] === stamp || guildStamps[guildOf(def)] === stamp;

@@ -1,0 +1,66 @@
+import type { Seat, Seats, Watch } from "@rifthall/kernel";
+import { finish, NOBODY, only, RESIGNATION, RESIGNED } from "@rifthall/kernel";
+import { GOAL, IDLE, positionCount, type Riftforce, seatAt, type Side, sideOfSeat } from "../table.js";
+
+/** How a match ends by its own rules. */
+export const POINTS = 10;
+export const STANDSTILL = 11;
+export const REASONS: Readonly<Record<number, string>> = {
+  1: "void",
+  [RESIGNATION]: "resigned",
+  [POINTS]: "points",
+  [STANDSTILL]: "standstill",
+};
+
+/** Looked at when a round is complete, so that all had equally many actions. */
+export const endings: readonly Watch<Riftforce>[] = [
+  {
+    // RF-60, RF-61, RF-77, RF-85: 12 or more, and nobody level with the leader.
+    boundary: "round",
+    when: (s) => leaders(s).length === 1 && best(s) >= GOAL,
+    then: (s) => finish(s, seatsOf(s, leaders(s)), POINTS),
+  },
+  {
+    // RF-48: nobody scored or drew for a round, and nothing can change any more.
+    boundary: "round",
+    when: (s) => s.tally[IDLE] >= idleLimit(s),
+    then: (s) => finish(s, leaders(s).length === 1 ? seatsOf(s, leaders(s)) : NOBODY, STANDSTILL),
+  },
+];
+
+/** A solo round also has a plan, and all plans must have come round without changing anything. */
+const idleLimit = (s: Riftforce): number => (s.shape.mode === "solo" ? s.guilds.plans.length : activePositions(s));
+
+function activePositions(s: Riftforce): number {
+  let n = 0;
+  for (let p = 0; p < positionCount(s); p++) if (!hasLeft(s, seatAt(s, p))) n++;
+  return n;
+}
+
+/** RF-62: in free-for-all a seat that resigned plays no more. Elsewhere its team or a bot plays on. */
+export const hasLeft = (s: Riftforce, seat: Seat): boolean =>
+  s.shape.mode === "free-for-all" && (s.cell[RESIGNED] & (1 << seat)) !== 0;
+
+/** Sides that can still win. */
+function contenders(s: Riftforce): Side[] {
+  return Array.from({ length: s.shape.sides }, (_, side) => side as Side).filter((side) => !hasLeft(s, side as number as Seat));
+}
+const best = (s: Riftforce): number => Math.max(...contenders(s).map((side) => s.score[side]));
+const leaders = (s: Riftforce): Side[] => contenders(s).filter((side) => s.score[side] === best(s));
+
+export function seatsOf(s: Riftforce, sides: readonly Side[]): Seats {
+  let seats = NOBODY;
+  for (let seat = 0; seat < s.shape.seats; seat++)
+    if (sides.includes(sideOfSeat(s, seat as Seat))) seats = (seats | only(seat as Seat)) as Seats;
+  return seats;
+}
+
+/** RF-62: the others win; a team only loses when both give up; in free-for-all the last one left wins. */
+export function resign(s: Riftforce, seat: Seat): void {
+  const { mode, seats } = s.shape;
+  if (s.log !== null) s.log.push({ do: "resign", rule: "RF-62", seat });
+  s.cell[RESIGNED] |= 1 << seat;
+  const playing = Array.from({ length: seats }, (_, i) => i as Seat).filter((i) => (s.cell[RESIGNED] & (1 << i)) === 0);
+  const sides = new Set(playing.map((i) => sideOfSeat(s, i)));
+  if (mode === "solo" || sides.size === 1) finish(s, seatsOf(s, [...sides]), RESIGNATION);
+}

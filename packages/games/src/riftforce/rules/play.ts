@@ -1,0 +1,104 @@
+import type { Def, Frame, Seat } from "@rifthall/kernel";
+import {
+  ask,
+  call,
+  get,
+  goto,
+  holds,
+  int,
+  kindOf,
+  label,
+  leave,
+  NONE,
+  only,
+  option,
+  pickOut,
+  placeOf,
+  proceedIf,
+  procedure,
+  set,
+  thingOf,
+} from "@rifthall/kernel";
+import { guildOf, handOf, IDLE, type Location, numberOf, type Riftforce } from "../table.js";
+import { kind } from "../verbs/kinds.js";
+import { whenPlayed } from "./ability.js";
+import { distinct, distinctDefs } from "./hand.js";
+import { onTable, putDown } from "./resolve.js";
+
+const PLAY = kind("play");
+const END = kind("end");
+const MOST = 3;
+
+/**
+ * RF-40, RF-41. `guild` and `number` are what all cards so far share (NONE: not that); `low` and `high` are the ends
+ * of the run, equal while all lie in one place.
+ */
+export const play = procedure(
+  "play",
+  { seat: holds<Seat>(), guild: int, number: int, low: int, high: int, count: int },
+  (r) => [
+    label("next"),
+    proceedIf<Riftforce>((s, f) => get(s, f, r.count) < MOST && s.size[handOf(get(s, f, r.seat))] > 0, "end"),
+    ask<Riftforce>({
+      prompt: "play",
+      always: true,
+      who: (s, f) => only(get(s, f, r.seat)),
+      options: (s, f) => {
+        const n = distinctDefs(s, handOf(get(s, f, r.seat)));
+        for (let i = 0; i < n; i++) {
+          if (!shares(s, f, distinct[i] as Def)) continue;
+          for (let location = 0; location < s.shape.locations; location++)
+            if (inRun(s, f, location)) s.offer.add(option(PLAY, distinct[i], location));
+        }
+        s.offer.add(option(END));
+      },
+      choose: (s, f, o) => {
+        if (kindOf(o) === END) leave(s, f);
+        else putOne(s, f, thingOf(o) as Def, placeOf(o) as Location);
+      },
+    }),
+    goto("next"),
+    label("end"),
+  ],
+);
+
+/** RF-40: would the card share the symbol, or the number, with all played before? */
+export function shares(s: Riftforce, f: Frame, def: Def): boolean {
+  const { guild, number } = play.registers;
+  return guildOf(def) === get(s, f, guild) || numberOf(def) === get(s, f, number);
+}
+
+/** RF-41: all in one place, or one each in a run that grows at either end. */
+export function inRun(s: Riftforce, f: Frame, location: number): boolean {
+  const low = get(s, f, play.registers.low);
+  const high = get(s, f, play.registers.high);
+  const count = get(s, f, play.registers.count);
+  const grows = location === low - 1 || location === high + 1;
+  return count === 1 ? grows || location === low : low === high ? location === low : grows;
+}
+
+export function startPlay(s: Riftforce, seat: Seat, def: Def, location: Location): void {
+  s.tally[IDLE] = 0;
+  const f = call(s, play);
+  const r = play.registers;
+  set(s, f, r.seat, seat);
+  set(s, f, r.guild, guildOf(def));
+  set(s, f, r.number, numberOf(def));
+  set(s, f, r.low, location);
+  set(s, f, r.high, location);
+  putOne(s, f, def, location);
+}
+
+function putOne(s: Riftforce, f: Frame, def: Def, location: Location): void {
+  const r = play.registers;
+  const seat = get(s, f, r.seat);
+  if (guildOf(def) !== get(s, f, r.guild)) set(s, f, r.guild, NONE);
+  if (numberOf(def) !== get(s, f, r.number)) set(s, f, r.number, NONE);
+  if (location < get(s, f, r.low)) set(s, f, r.low, location);
+  if (location > get(s, f, r.high)) set(s, f, r.high, location);
+  set(s, f, r.count, get(s, f, r.count) + 1);
+  const card = pickOut(s, handOf(seat), def);
+  putDown(s, card, location, seat);
+  if (s.log !== null) s.log.push({ do: "play", rule: "RF-40", seat, ...onTable(s, card) });
+  whenPlayed(s, card, seat);
+}

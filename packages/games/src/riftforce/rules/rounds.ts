@@ -1,0 +1,27 @@
+import { boundary, goto, label, proceedIf, procedure, run } from "@rifthall/kernel";
+import { POSITION, positionCount, type Riftforce, seatAt } from "../table.js";
+import { endings, hasLeft } from "./end.js";
+import { startPlan } from "./plan.js";
+import { startAction } from "./turn.js";
+
+/** Everyone acts in order, one action each; between rounds the match may end. */
+export const rounds = procedure("rounds", {}, () => [
+  label("turn"),
+  run<Riftforce>((s) => {
+    const seat = seatAt(s, s.tally[POSITION]);
+    if (!hasLeft(s, seat)) startAction(s, seat);
+  }),
+  // RF-83: after each of your actions the trainer's top plan runs.
+  run<Riftforce>((s) => {
+    if (s.shape.mode === "solo") startPlan(s);
+  }),
+  run<Riftforce>((s) => {
+    s.tally[POSITION]++;
+  }),
+  proceedIf<Riftforce>((s) => s.tally[POSITION] === positionCount(s), "turn"),
+  run<Riftforce>((s) => {
+    s.tally[POSITION] = 0;
+  }),
+  boundary("round", endings),
+  goto("turn"),
+]);

@@ -1,0 +1,147 @@
+import type { Card, Def, Seat } from "@rifthall/kernel";
+import { clearZones, move, NONE, Refusal, roll, shuffle, unknown, type Zone } from "@rifthall/kernel";
+import {
+  ABSENT,
+  COPIES,
+  deckOf,
+  FIRST,
+  GUILD_CARDS,
+  type Guild,
+  HAND,
+  HELD,
+  LEAST,
+  type Location,
+  OFFERED,
+  PLAN,
+  positionCount,
+  type Riftforce,
+  seatAt,
+  TRAINER,
+  defOf,
+} from "../table.js";
+import { draw, onTable, putDown } from "./resolve.js";
+
+/** Sets what the columns hold before anything is dealt. */
+export function clearTable(s: Riftforce): void {
+  clearZones(s);
+  for (let c = 0; c < s.shape.cards; c++) s.owner[c as Card] = ownerOfRow(s, c);
+}
+
+/** Each owner's rows lie together. */
+export function firstRow(s: Riftforce, owner: number): number {
+  let row = 0;
+  for (let o = 0; o < owner; o++) row += s.shape.hands[o] * GUILD_CARDS;
+  return row;
+}
+function ownerOfRow(s: Riftforce, row: number): Seat {
+  let owner = 0;
+  while (owner + 1 < s.shape.owners && row >= firstRow(s, owner + 1)) owner++;
+  return owner as Seat;
+}
+
+/** RF-31: a coin toss, where positions do not settle it already. */
+export function toss(s: Riftforce): void {
+  const { mode, seats } = s.shape;
+  s.tally[FIRST] = mode === "team" || mode === "solo" ? 0 : roll(s, seats);
+  s.tally[PLAN] = mode === "solo" ? 4 * roll(s, s.guilds.plans.length / 4) : 0;
+  if (s.log !== null) s.log.push({ do: "toss", rule: "RF-31", seat: s.tally[FIRST] });
+}
+
+/** RF-30, RF-78, RF-79, RF-80: which guilds are dealt and which lie open. */
+export function dealGuilds(s: Riftforce): void {
+  const { mode, seats } = s.shape;
+  const pile: Guild[] = [];
+  s.guilds.list.forEach((g, i) => {
+    if (s.options.set !== "base" || g.set !== "beyond") pile.push(i as Guild);
+  });
+  for (let i = pile.length - 1; i > 0; i--) {
+    const j = roll(s, i + 1);
+    [pile[i], pile[j]] = [pile[j], pile[i]];
+  }
+  let at = 0;
+  if (mode !== "solo")
+    for (let seat = 0; seat < seats; seat++) s.summoner[pile[at++]] = HELD + seat;
+  const shown = openCount(s);
+  for (let i = 0; i < shown && at < pile.length; i++) s.summoner[pile[at++]] = OFFERED;
+}
+
+function openCount(s: Riftforce): number {
+  const { mode, seats } = s.shape;
+  if (mode === "solo") return 6;
+  if (mode === "free-for-all") return seats === 3 ? 9 : 14;
+  return s.options.set === "base" ? 7 : 6 + seats;
+}
+
+/** `options.guilds` names each owner's guilds and leaves the draft out. */
+export function presetGuilds(s: Riftforce, lists: readonly (readonly string[])[]): void {
+  const { owners, hands } = s.shape;
+  if (lists.length !== owners)
+    throw new Refusal("bad-guilds", `guilds names ${lists.length} lists; this mode has ${owners} decks`);
+  lists.forEach((list, owner) => {
+    if (list.length !== hands[owner])
+      throw new Refusal("bad-guilds", `guilds[${owner}] names ${list.length} guilds; ${hands[owner]} are needed`);
+    for (const id of list) {
+      const guild = s.guilds.list.findIndex((g) => g.id === id) as Guild;
+      if (guild === NONE)
+        throw new Refusal("bad-guilds", `guilds[${owner}]: ${unknown("guild", id, s.guilds.list.map((g) => g.id))}`);
+      if (s.summoner[guild] >= HELD)
+        throw new Refusal("bad-guilds", `guilds[${owner}]: "${id}" is named twice; a guild belongs to one deck`);
+      s.summoner[guild] = HELD + owner;
+    }
+  });
+}
+
+export function guildsOf(s: Riftforce, owner: number): Guild[] {
+  return s.guilds.list.map((_, g) => g as Guild).filter((g) => s.summoner[g] === HELD + owner);
+}
+
+/** RF-32, RF-33, RF-72, RF-78, RF-81: decks, hands, free cards, the trainer's first bots. */
+export function deal(s: Riftforce): void {
+  const { owners, mode } = s.shape;
+  for (let g = 0; g < s.shape.guilds; g++) if (s.summoner[g as Guild] === OFFERED) s.summoner[g as Guild] = ABSENT;
+  for (let owner = 0; owner < owners; owner++) {
+    fillDeck(s, owner as Seat);
+    shuffle(s, deckOf(owner as Seat));
+    if (mode === "solo" && owner === TRAINER) continue;
+    for (let i = 0; i < HAND; i++) draw(s, owner as Seat, "RF-32");
+  }
+  for (const [seat, location] of freeCards(s)) setFreeCard(s, seat, location);
+}
+
+/** Puts an owner's cards into the deck in definition order. */
+export function fillDeck(s: Riftforce, owner: Seat): void {
+  let row = firstRow(s, owner);
+  for (const guild of guildsOf(s, owner))
+    COPIES.forEach((copies, i) => {
+      for (let n = 0; n < copies; n++) layRow(s, row++ as Card, defOf(guild, LEAST + i), owner, deckOf(owner));
+    });
+}
+
+export function layRow(s: Riftforce, card: Card, def: Def, owner: Seat, zone: Zone): void {
+  s.def[card] = def;
+  s.owner[card] = owner;
+  s.controller[card] = owner;
+  move(s, card, zone);
+}
+
+const MIDDLE = 2;
+/** Middle of the green and of the grey area. */
+const AREAS: readonly number[] = [1, 4];
+
+/** Who puts a free card where. Placed, not played: no when-played step. */
+export function freeCards(s: Riftforce): [Seat, Location][] {
+  const { mode, seats, locations } = s.shape;
+  const list: [number, number][] = [];
+  if (mode === "solo") for (let at = 0; at < locations; at++) list.push([TRAINER, at]);
+  else if (mode === "team" && seats === 3) list.push([1, AREAS[0]], [1, AREAS[1]]);
+  else if (mode === "team") list.push([1, AREAS[0]], [2, AREAS[1]], [3, AREAS[1]]);
+  else for (let p = 1; p < positionCount(s); p++) list.push([seatAt(s, p), MIDDLE]);
+  return list as [Seat, Location][];
+}
+
+function setFreeCard(s: Riftforce, seat: Seat, location: Location): void {
+  const card = s.head[deckOf(seat)];
+  if (card === NONE) return;
+  putDown(s, card, location, seat);
+  if (s.log !== null) s.log.push({ do: "set", rule: "RF-33", seat, ...onTable(s, card) });
+}

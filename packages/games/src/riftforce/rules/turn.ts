@@ -1,0 +1,45 @@
+import type { Seat } from "@rifthall/kernel";
+import { ask, call, type Def, get, holds, kindOf, only, option, placeOf, procedure, set, thingOf } from "@rifthall/kernel";
+import { HAND, handOf, type Location, type Riftforce } from "../table.js";
+import { kind } from "../verbs/kinds.js";
+import { canActivate, markBoard, startActivate } from "./activate.js";
+import { check } from "./check.js";
+import { distinct, distinctDefs } from "./hand.js";
+import { startPlay } from "./play.js";
+
+const PLAY = kind("play");
+const DISCARD = kind("discard");
+const CHECK = kind("check");
+
+/** A turn is exactly one action: Play, Activate, or Check & Draw. RF-47: one of them is always legal. */
+export const action = procedure("action", { seat: holds<Seat>() }, (r) => [
+  ask<Riftforce>({
+    prompt: "action",
+    always: true,
+    who: (s, f) => only(get(s, f, r.seat)),
+    options: (s, f) => {
+      const seat = get(s, f, r.seat);
+      const n = distinctDefs(s, handOf(seat));
+      for (let i = 0; i < n; i++)
+        for (let location = 0; location < s.shape.locations; location++)
+          s.offer.add(option(PLAY, distinct[i], location));
+      markBoard(s, seat);
+      for (let i = 0; i < n; i++) if (canActivate(s, distinct[i] as Def)) s.offer.add(option(DISCARD, distinct[i]));
+      if (mayCheck(s, seat)) s.offer.add(option(CHECK));
+    },
+    choose: (s, f, o) => {
+      const seat = get(s, f, r.seat);
+      const def = thingOf(o) as Def;
+      if (kindOf(o) === PLAY) startPlay(s, seat, def, placeOf(o) as Location);
+      else if (kindOf(o) === DISCARD) startActivate(s, seat, def);
+      else check(s, seat);
+    },
+  }),
+]);
+
+/** RF-45: only with fewer than 7 cards in hand. */
+export const mayCheck = (s: Riftforce, seat: Seat): boolean => s.size[handOf(seat)] < HAND;
+
+export function startAction(s: Riftforce, seat: Seat): void {
+  set(s, call(s, action), action.registers.seat, seat);
+}

@@ -1,0 +1,133 @@
+import type { Card, Def, Id, MatchOptions, Seat, Shape, Zone } from "@rifthall/kernel";
+import { NONE, only, PUBLIC, State } from "@rifthall/kernel";
+import type { Guilds } from "./content.js";
+
+/** A lane across the rift: 0 to 4, in team mode 0 to 5. */
+export type Location = Id<"location">;
+/** One side of the rift at every location: a player, a team, or the trainer. It scores together. */
+export type Side = Id<"side">;
+export type Guild = Id<"guild">;
+
+export type Mode = "duel" | "team" | "free-for-all" | "solo";
+
+/** What the table looks like in this match; follows from mode, seats and content. */
+export interface Layout extends Shape {
+  readonly mode: Mode;
+  readonly locations: number;
+  readonly sides: number;
+  /** Who has a deck: each seat, and in solo the trainer behind them. */
+  readonly owners: number;
+  /** Guilds each owner plays with. */
+  readonly hands: readonly number[];
+  readonly guilds: number;
+}
+
+/** Rulings that are match options. */
+export interface Rulings {
+  /** RF-44: an Activate needs a card it can activate. */
+  readonly activateNeedsCard: boolean;
+  /** RF-25: the kill of a card that Music takes scores. */
+  readonly musicKillScores: boolean;
+  /** RF-25: a card that Music took belongs to the taker for good. */
+  readonly musicKeeps: boolean;
+  readonly openDiscards: boolean;
+}
+
+/** Scalars of the match. */
+export type Tally = Id<"tally">;
+const tally = (n: number): Tally => n as Tally;
+/** The seat that began. */
+export const FIRST = tally(0);
+/** Which position of the round acts. */
+export const POSITION = tally(1);
+/** Checks in a row that changed nothing. */
+export const IDLE = tally(2);
+/** Cards on the table whose damage destroys them. */
+export const LETHAL = tally(3);
+/** Whose turn it is to draft. */
+export const DRAFTER = tally(4);
+/** Which plan of the trainer is on top. */
+export const PLAN = tally(5);
+const TALLIES = 6;
+
+export const GUILD_CARDS = 9;
+export const HAND = 7;
+export const GOAL = 12;
+/** RF-1: four 5s, three 6s, two 7s. */
+export const COPIES: readonly number[] = [4, 3, 2];
+export const LEAST = 5;
+
+/** Where a guild is before the match begins; from HELD on, the owner who has it. */
+export const ABSENT = 0;
+export const OFFERED = 1;
+export const HELD = 2;
+
+export class Riftforce extends State<Layout> {
+  readonly tally = this.column<Tally>(TALLIES);
+  readonly score = this.column<Side>(this.shape.sides, { board: true, range: [0, 1000] });
+  readonly damage = this.column<Card>(this.shape.cards, { board: true, range: [0, 200] });
+  /** The seat that put the card on the table. */
+  readonly controller = this.column<Card, Seat>(this.shape.cards, { board: true });
+  readonly summoner = this.column<Guild>(this.shape.guilds, { board: true, range: [ABSENT, HELD + 5] });
+
+  constructor(
+    layout: Layout,
+    readonly guilds: Guilds,
+    readonly rulings: Rulings,
+    readonly options: MatchOptions,
+    size: number,
+    checked: boolean,
+  ) {
+    super(layout, guilds.program, size, checked);
+    for (let owner = 0; owner < layout.owners; owner++) {
+      this.visible[deckOf(owner as Seat)] = 0;
+      this.visible[handOf(owner as Seat)] = only(owner as Seat);
+      this.visible[discardOf(owner as Seat)] = PUBLIC;
+    }
+    this.visible.fill(PUBLIC, layout.owners * OWN_ZONES);
+  }
+}
+
+const OWN_ZONES = 3;
+export const deckOf = (owner: Seat): Zone => (owner * OWN_ZONES) as Zone;
+export const handOf = (owner: Seat): Zone => (owner * OWN_ZONES + 1) as Zone;
+export const discardOf = (owner: Seat): Zone => (owner * OWN_ZONES + 2) as Zone;
+
+/** The stack of one side at a location; its first card is nearest the rift. */
+export const stackAt = (s: Riftforce, location: Location, side: Side): Zone =>
+  (s.shape.owners * OWN_ZONES + location * s.shape.sides + side) as Zone;
+export const isStack = (s: Riftforce, zone: Zone): boolean => zone >= s.shape.owners * OWN_ZONES;
+export const locationOf = (s: Riftforce, card: Card): Location =>
+  Math.trunc((s.zone[card] - s.shape.owners * OWN_ZONES) / s.shape.sides) as Location;
+export const sideOf = (s: Riftforce, card: Card): Side =>
+  ((s.zone[card] - s.shape.owners * OWN_ZONES) % s.shape.sides) as Side;
+export const inPlay = (s: Riftforce, card: Card): boolean => s.zone[card] !== NONE && isStack(s, s.zone[card]);
+
+/** RF-71, RF-76: positions 1 and 3 are one side, 2 and 4 the other; elsewhere each seat is a side. */
+export const sideOfSeat = (s: Riftforce, seat: Seat): Side =>
+  (s.shape.mode === "team" ? seat & 1 : seat) as Side;
+
+/** The trainer's place: it owns a deck and a side, but nobody sits there. */
+export const TRAINER = 1 as Seat;
+/** RF-83: in solo play you choose for the trainer too. */
+export const decider = (s: Riftforce, you: Seat): Seat =>
+  s.shape.mode === "solo" && you === TRAINER ? (0 as Seat) : you;
+/** RF-80: the trainer's cards are bots, whose own abilities are ignored. */
+export const isBot = (s: Riftforce, side: Side): boolean => s.shape.mode === "solo" && side === (TRAINER as number);
+
+/** The seat of each position of a round, RF-31 and RF-71. */
+export function seatAt(s: Riftforce, position: number): Seat {
+  const { mode, seats } = s.shape;
+  if (mode === "team") return (seats === 3 && position === 3 ? 1 : position) as Seat;
+  return ((s.tally[FIRST] + position) % seats) as Seat;
+}
+export const positionCount = (s: Riftforce): number => (s.shape.mode === "team" ? 4 : s.shape.seats);
+
+export const guildOf = (def: Def): Guild => Math.trunc(def / COPIES.length) as Guild;
+/** RF-2: the life and the matching number. */
+export const numberOf = (def: Def): number => LEAST + (def % COPIES.length);
+export const defOf = (guild: Guild, number: number): Def => (guild * COPIES.length + number - LEAST) as Def;
+export const isLethal = (s: Riftforce, card: Card): boolean => s.damage[card] >= numberOf(s.def[card]);
+
+/** RF-70: neighbours in the row; the ends do not wrap. */
+export const isAdjacent = (a: number, b: number): boolean => a - b === 1 || b - a === 1;

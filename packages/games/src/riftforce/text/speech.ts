@@ -1,0 +1,92 @@
+import type { Card, Def, Frame, Language, Option, Seat, Speech } from "@rifthall/kernel";
+import { FRAME, get, isOver, kindOf, NONE, PROCEDURE, placeOf, thingOf } from "@rifthall/kernel";
+import { R, sentence } from "@rifthall/effects";
+import { activate } from "../rules/activate.js";
+import { nextDrafter } from "../rules/draft.js";
+import { drillEffect } from "../rules/drill.js";
+import { plan, planned } from "../rules/plan.js";
+import { play } from "../rules/play.js";
+import { asker, parseCard, promptOf } from "../rules/reasons.js";
+import { guildOf, isBot, numberOf, type Riftforce, sideOfSeat, TRAINER } from "../table.js";
+import { grammar } from "../verbs/grammar.js";
+import { KINDS, type OptionKind } from "../verbs/kinds.js";
+import { slotOf } from "../verbs/words.js";
+
+type Fill = Readonly<Record<string, string | number>>;
+
+/** The texts of one language: templates with `{slots}`. */
+export interface Dictionary {
+  readonly prompts: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<OptionKind, string>>;
+  readonly events: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly hidden: string;
+  readonly player: string;
+  readonly trainer: string;
+  readonly damage: string;
+}
+
+const fill = (template: string, values: Fill): string =>
+  template.replace(/\{(\w+)\}/g, (_, slot: string) => String(values[slot] ?? ""));
+
+export function speech(language: Language, d: Dictionary): Speech<Riftforce> {
+  const card = (s: Riftforce, def: Def): string => `${s.guilds.list[guildOf(def)].name[language]} ${numberOf(def)}`;
+  const named = (s: Riftforce, name: unknown): string => {
+    const def = parseCard(s, name);
+    return def === NONE ? d.hidden : card(s, def);
+  };
+  const player = (s: Riftforce, seat: unknown): string =>
+    s.shape.mode === "solo" && seat === TRAINER ? d.trainer : fill(d.player, { n: Number(seat) + 1 });
+  const onTable = (s: Riftforce, c: Card): string =>
+    `${card(s, s.def[c])}${s.damage[c] > 0 ? fill(d.damage, { n: s.damage[c] }) : ""}`;
+
+  function label(s: Riftforce, o: Option): string {
+    const what = KINDS[kindOf(o)];
+    const thing = thingOf(o);
+    const values: Record<string, string | number> = { location: placeOf(o) + 1 };
+    if (what === "draft") values.guild = s.guilds.list[thing].name[language];
+    if (what === "play" || what === "discard") values.card = card(s, thing as Def);
+    if (what === "activate" || what === "target") {
+      values.card = onTable(s, thing as Card);
+      values.slot = slotOf(s, thing as Card) + 1;
+    }
+    if (what === "choose") values.branch = thing + 1;
+    return fill(d.labels[what], values);
+  }
+
+  function prompt(s: Riftforce, _seat: Seat): string {
+    if (isOver(s)) return "";
+    const f = s.cell[FRAME] as Frame;
+    const name = promptOf(s);
+    const template = d.prompts[name] ?? name;
+    const now = s.stack[f + PROCEDURE];
+    if (name === "draft") return fill(d.prompts[nextDrafter(s) === TRAINER && s.shape.mode === "solo" ? "draft-trainer" : "draft"], {});
+    if (now === play.id) return fill(template, { n: get(s, f, play.registers.count) });
+    if (now === activate.id) return fill(template, { n: get(s, f, activate.registers.count) });
+    if (now === plan.id) return fill(template, { n: planned(s, f) });
+    const source = asker(s);
+    if (source === NONE) return fill(template, {});
+    const bot = isBot(s, sideOfSeat(s, get(s, f, R.you)));
+    const effect = bot ? drillEffect(s, numberOf(s.def[source])) : s.guilds.list[guildOf(s.def[source])].activate;
+    return fill(name === "play" ? d.prompts.take : template, { card: card(s, s.def[source]), text: sentence(effect, grammar, language) });
+  }
+
+  function event(s: Riftforce, e: Readonly<Record<string, unknown>>): string {
+    const location = Number(e.location) + 1;
+    const numbers = Array.isArray(e.numbers) ? e.numbers.join(", ") : "";
+    return fill(d.events[`${String(e.do)}${e.kind === undefined ? "" : `-${String(e.kind)}`}`] ?? String(e.do), {
+      player: player(s, e.seat ?? NONE),
+      side: player(s, e.side),
+      card: named(s, e.card),
+      guild: s.guilds.list.find((g) => g.id === e.guild)?.name[language] ?? "",
+      location,
+      to: Number(e.to) + 1,
+      n: Number(e.n),
+      score: Number(e.score),
+      numbers,
+    });
+  }
+
+  return { prompt, label, event, reason: (code) => d.reasons[code] ?? code };
+}
+

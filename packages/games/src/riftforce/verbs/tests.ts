@@ -1,0 +1,61 @@
+import type { Card, Frame } from "@rifthall/kernel";
+import { get, meant, NONE, present } from "@rifthall/kernel";
+import { compare, comparisonOf, R, selectOf, type Test } from "@rifthall/effects";
+import { destroy } from "../rules/resolve.js";
+import { guildOf, handOf, isLethal, type Riftforce } from "../table.js";
+
+/** The conditions of Riftforce's effects. */
+export const tests: readonly Test<Riftforce>[] = [
+  {
+    word: "damaged",
+    about: { en: "the card carries damage", de: "die Karte trägt Schaden" },
+    args: { damaged: { type: "select", sort: "card" } },
+    say: { en: "{damaged} is damaged", de: "{damaged} beschädigt ist" },
+    holds: (s, f, c, _peek, means) => {
+      const card = means.one(s, f, selectOf(c.values, "damaged"));
+      return card !== NONE && s.damage[card as Card] > 0;
+    },
+  },
+  {
+    word: "destroyed",
+    about: { en: "the card was destroyed by what was just done; asking settles it at once", de: "die Karte wurde eben zerstört; die Frage entscheidet es sofort" },
+    args: { destroyed: { type: "select", sort: "card", only: ["that"] } },
+    say: { en: "{destroyed} is destroyed", de: "{destroyed} zerstört wird" },
+    holds: (s, f, _c, peek) => isGone(s, f, peek),
+  },
+  {
+    word: "survived",
+    about: { en: "the card is still there after what was just done", de: "die Karte liegt danach noch aus" },
+    args: { survived: { type: "select", sort: "card", only: ["that"] } },
+    say: { en: "{survived} survives", de: "{survived} überlebt" },
+    holds: (s, f, _c, peek) => meant(get(s, f, R.that)) !== NONE && !isGone(s, f, peek),
+  },
+  {
+    word: "count",
+    about: { en: "so many of these are on the table", de: "so viele davon liegen aus" },
+    args: { count: { type: "select", sort: "card" }, is: { type: "comparison" } },
+    say: { en: "there are {is} of: {count}", de: "es {is} davon gibt: {count}" },
+    holds: (s, f, c, _peek, means) => compare(comparisonOf(c.values, "is"), means.count(s, f, selectOf(c.values, "count"))),
+  },
+  {
+    word: "hand",
+    about: { en: "your hand has so many cards", de: "deine Hand hat so viele Karten" },
+    args: { hand: { type: "word", words: ["you"] }, is: { type: "comparison" } },
+    say: { en: "you have {is} cards in hand", de: "du {is} Karten auf der Hand hast" },
+    holds: (s, f, c) => compare(comparisonOf(c.values, "is"), s.size[handOf(get(s, f, R.you))]),
+  },
+];
+
+/** RF-50: a step that asks "if destroyed" has the destruction happen before the ability is done. */
+function isGone(s: Riftforce, f: Frame, peek: boolean): boolean {
+  const ref = get(s, f, R.that);
+  if (ref === NONE) return false;
+  const card = present(s, ref);
+  if (card === NONE) return true;
+  if (!isLethal(s, card)) return false;
+  if (!peek) destroy(s, card, get(s, f, R.you), s.rulings.musicKillScores || !takes(s, f));
+  return true;
+}
+
+/** RF-25: is this the ability of a guild that takes what it destroys? */
+const takes = (s: Riftforce, f: Frame): boolean => s.guilds.list[guildOf(s.def[get(s, f, R.self)])].takes;

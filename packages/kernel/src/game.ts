@@ -1,0 +1,94 @@
+import type { Card, Option, Seat } from "./ids.js";
+import type { Language, MatchOption, MatchOptions, Text } from "./options.js";
+import type { Program } from "./procedure.js";
+import type { State } from "./state.js";
+
+/** A pack as it comes from a file or a line, already checked by whoever read it. */
+export interface Pack {
+  readonly pack: string;
+  readonly [field: string]: unknown;
+}
+
+/** Packs turned into what runs; immutable and shared by all matches that use them. */
+export interface Content {
+  /** Names exactly these cards and effects. */
+  readonly hash: string;
+  readonly packs: readonly Pack[];
+  readonly program: Program;
+}
+
+/** What a match is created from. */
+export interface Setup<C extends Content = Content> {
+  readonly content: C;
+  readonly seats: number;
+  readonly options: MatchOptions;
+  readonly checked?: boolean;
+}
+
+/** Why something is not legal. */
+export interface Reason {
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** An option or a candidate in the game's words: `do` is the verb, the rest names cards and places. */
+export interface Described {
+  readonly do: string;
+  readonly [field: string]: string | number;
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+/** How a game talks to people, one of these per language. */
+export interface Speech<S extends State> {
+  prompt(s: S, seat: Seat): string;
+  label(s: S, o: Option): string;
+  event(s: S, e: Readonly<Record<string, unknown>>): string;
+  reason(code: string): string;
+}
+
+/** Everything a host, a bot, a page or a test needs of a game; none of them knows it by name. */
+export interface Game<S extends State = State, C extends Content = Content> {
+  readonly id: string;
+  readonly title: Text;
+  /** Rises whenever the same inputs could lead elsewhere. */
+  readonly rules: string;
+  readonly modes: readonly string[];
+  readonly options: readonly MatchOption[];
+  /** Least and most seats under these options. */
+  seats(options: MatchOptions): readonly [number, number];
+  content(packs: readonly Pack[]): C;
+  create(setup: Setup<C>): S;
+  /** Puts the first frame on the machine; random is seeded already. */
+  begin(s: S): void;
+  /** Which options and how many seats a position in the game's notation asks for. */
+  framed(position: unknown, options: MatchOptions): { readonly options: MatchOptions; readonly seats: number };
+  /** Sets up such a position instead of beginning anew. */
+  place(s: S, position: unknown): void;
+  /** The readable position; a viewer sees "?" for each card it has not seen. Null sees all. */
+  position(s: S, viewer: Seat | null): Readonly<Record<string, unknown>>;
+  /** Between actions, or in the middle of one? */
+  settled(s: S): boolean;
+  resign(s: S, seat: Seat): void;
+  outcome(s: S): Outcome;
+  describe(s: S, o: Option): Described;
+  /** The card the present question comes from, if any. */
+  source(s: S): string | undefined;
+  /** None means legal. The candidate has the fields of an option. */
+  reasons(s: S, seat: Seat, candidate: Readonly<Record<string, unknown>>): readonly Reason[];
+  /** Every candidate worth asking about in the seat's view: verb × card × place. */
+  candidates(s: S, seat: Seat): readonly Described[];
+  /** Unseen cards of one pool could each be any of them. */
+  pool(s: S, card: Card): number;
+  /** How well a seat's side stands; higher is better. Reads only what that seat may know. */
+  evaluate(s: S, seat: Seat): number;
+  /** What must always hold and does not. */
+  faults(s: S): readonly string[];
+  readonly speech: Readonly<Record<Language, Speech<S>>>;
+  /** The rule lines a player can read. */
+  readonly rulebook: Readonly<Record<string, { readonly title: Text; readonly text: Text }>>;
+}

@@ -1,0 +1,28 @@
+export { type Column, type ColumnOptions, Columns, type Difference } from "./columns.js";
+export type { Event } from "./event.js";
+export type { Content, Described, Game, Outcome, Pack, Reason, Setup, Speech } from "./game.js";
+export { canonical, textHash } from "./hash.js";
+export * from "./ids.js";
+export { advance, ask, boot, choose, INPUTS_PER_MATCH, options, pending, suspend } from "./machine.js";
+export { Match, optionList, type Start } from "./match.js";
+export { modifier, modify } from "./modifier.js";
+export {
+  LANGUAGES,
+  type Language,
+  type MatchOption,
+  type MatchOptions,
+  type OptionValue,
+  optionsSchema,
+  readOptions,
+  type Text,
+} from "./options.js";
+export { placePosition } from "./position.js";
+export * from "./procedure.js";
+export { Dice, rekey, roll, seed } from "./random.js";
+export { type Input, isResign, isUndo, type MatchRecord, RECORD, readRecord } from "./record.js";
+export { nearest, Refusal, unknown } from "./refusal.js";
+export { settle, signal, type Triggers } from "./signal.js";
+export * from "./state.js";
+export { look, redact, resample, type View } from "./view.js";
+export { boundary, type Watch } from "./watch.js";
+export * from "./zone.js";

@@ -1,0 +1,105 @@
+import { type Frame, isSole, NOBODY, NONE, type Option, type Seat, type Seats, soleSeat } from "./ids.js";
+import { type Item, PC, PROCEDURE, type Question } from "./procedure.js";
+import { ACTOR, asked, FRAME, FUEL, finish, NUMBER, type Offer, OPTIONS, type State, VOID, WAITING } from "./state.js";
+
+/** Machine steps one input may take, and inputs one match may take, before it ends as void. */
+const FUEL_PER_INPUT = 20_000;
+export const INPUTS_PER_MATCH = 20_000;
+
+/** Runs until somebody must decide or the match is over. */
+export function advance<S extends State>(s: S): void {
+  const { procedures } = s.program;
+  while (s.cell[WAITING] === 0) {
+    const f = s.cell[FRAME] as Frame;
+    if (f === NONE || --s.cell[FUEL] < 0) {
+      finish(s, NOBODY, VOID);
+      return;
+    }
+    const { steps } = procedures[s.stack[f + PROCEDURE]];
+    const pc = s.stack[f + PC]++;
+    steps[pc](s, f);
+  }
+}
+
+/** Waits for an answer, unless there is nothing to choose, or only one thing and nothing is told by not asking. */
+export function ask<S extends State>(question: Question<S>): Item<S> {
+  return {
+    question,
+    step: (s, f) => {
+      const seats = question.who(s, f);
+      if (seats === NOBODY) return;
+      if (isSole(seats)) {
+        const seat = soleSeat(seats);
+        list(s, f, question, seat);
+        const { offer } = s;
+        if (offer.count === 0) return;
+        if (offer.count === 1 && question.always !== true) {
+          question.choose(s, f, offer.list[0], seat);
+          offer.seat = NONE;
+          return;
+        }
+      }
+      suspend(s, f, seats);
+    },
+  };
+}
+
+/** Stays at this step until one of these seats has answered its question. */
+export function suspend(s: State, f: Frame, seats: Seats): void {
+  if (s.cell[WAITING] !== 0) return;
+  s.stack[f + PC]--;
+  s.cell[WAITING] = seats;
+}
+
+function list<S extends State>(s: S, f: Frame, question: Question<S>, seat: Seat): void {
+  const { offer } = s;
+  offer.count = 0;
+  question.options(s, f, seat);
+  offer.seat = seat;
+  if (offer.count > OPTIONS) finish(s, NOBODY, VOID);
+}
+
+/** The question that waits for an answer; only while somebody is asked. */
+export function pending(s: State): Question<State> {
+  const f = s.cell[FRAME];
+  const question = s.program.procedures[s.stack[f + PROCEDURE]].questions[s.stack[f + PC]];
+  if (!question) throw new Error("no question is pending");
+  return question;
+}
+
+/** What that seat may answer now; empty if it is not asked. The list is reused: read it before the next call. */
+export function options(s: State, seat: Seat): Offer {
+  const { offer } = s;
+  if (offer.seat === seat) return offer;
+  if ((asked(s) & (1 << seat)) === 0) {
+    offer.count = 0;
+    offer.seat = seat;
+    return offer;
+  }
+  list(s, s.cell[FRAME] as Frame, pending(s), seat);
+  return offer;
+}
+
+/** Takes an option that `options` lists for that seat, and runs on. */
+export function choose(s: State, seat: Seat, o: Option): void {
+  const question = pending(s);
+  const f = s.cell[FRAME] as Frame;
+  s.offer.seat = NONE;
+  s.cell[WAITING] = 0;
+  s.cell[FUEL] = FUEL_PER_INPUT;
+  s.cell[ACTOR] = seat;
+  s.stack[f + PC]++;
+  if (++s.cell[NUMBER] > INPUTS_PER_MATCH) {
+    finish(s, NOBODY, VOID);
+    return;
+  }
+  question.choose(s, f, o, seat);
+  advance(s);
+}
+
+/** Puts the machine at the start of a fresh match. */
+export function boot(s: State): void {
+  s.cell[FRAME] = NONE;
+  s.cell[FUEL] = FUEL_PER_INPUT;
+  s.cell[ACTOR] = NONE;
+}

@@ -1,0 +1,43 @@
+/** An input that cannot be taken: a code for programs, a sentence for people. Nothing was changed. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    /** What would have been right, or the candidates, where that helps. */
+    readonly details?: unknown,
+  ) {
+    super(message);
+    this.name = "Refusal";
+  }
+}
+
+/** The valid word that an unknown one was probably meant to be. */
+export function nearest(word: string, valid: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(2, Math.ceil(word.length / 2)) + 1;
+  for (const candidate of valid) {
+    const d = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (d < least) {
+      least = d;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** "unknown X «a»; did you mean «b»?" */
+export function unknown(what: string, word: string, valid: readonly string[]): string {
+  const meant = nearest(word, valid);
+  return `unknown ${what} "${word}"; ${meant ? `did you mean "${meant}"?` : `one of: ${valid.join(", ")}`}`;
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length];
+}

@@ -1,0 +1,53 @@
+import { type Card, type Frame, NOBODY, NONE } from "./ids.js";
+import { enter, type Item, PC } from "./procedure.js";
+import { finish, SIGNALS, type State, VOID } from "./state.js";
+
+/** For each kind of signal, which procedure a card of a definition answers it with; NONE if it does not listen. */
+export interface Triggers {
+  /** By kind, then by definition: the number of a procedure. */
+  readonly answers: readonly Int32Array[];
+}
+
+/** Says that something happened to a card; the note travels with it. Only what somebody listens to is queued. */
+export function signal(s: State, triggers: Triggers, kind: number, card: Card, note: number): void {
+  const answer = triggers.answers[kind][s.def[card]];
+  if (answer === NONE) return;
+  const row = s.cell[SIGNALS];
+  if (row === s.signalAnswer.length) {
+    finish(s, NOBODY, VOID);
+    return;
+  }
+  s.cell[SIGNALS] = row + 1;
+  s.signalAnswer[row] = answer;
+  s.signalCard[row] = card;
+  s.signalNote[row] = note;
+}
+
+/** Runs what the queued signals trigger, oldest first, each to its end before the next. */
+export function settle<S extends State>(
+  prepare: (s: S, from: Frame, f: Frame, card: Card, note: number) => void,
+): Item<S> {
+  return {
+    step: (s, f) => {
+      if (s.cell[SIGNALS] === 0) return;
+      s.stack[f + PC]--;
+      const answer = s.signalAnswer[0];
+      const card = s.signalCard[0] as Card;
+      const note = s.signalNote[0];
+      shift(s);
+      prepare(s, f, enter(s, answer, s.program.procedures[answer].words), card, note);
+    },
+  };
+}
+
+function shift(s: State): void {
+  const rows = --s.cell[SIGNALS];
+  for (let row = 0; row < rows; row++) {
+    s.signalAnswer[row] = s.signalAnswer[row + 1];
+    s.signalCard[row] = s.signalCard[row + 1];
+    s.signalNote[row] = s.signalNote[row + 1];
+  }
+  s.signalAnswer[rows] = 0;
+  s.signalCard[rows] = 0;
+  s.signalNote[rows] = 0;
+}
