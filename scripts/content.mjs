@@ -1,39 +1,90 @@
-// Writes what games run from what authors write: packs and rule lines from YAML into TypeScript beside them.
-import { readFileSync, writeFileSync, mkdirSync, readdirSync, existsSync } from "node:fs";
-import { join } from "node:path";
+// Writes what follows from what authors write: packs and rule lines as TypeScript beside the games, the texts of all
+// cards, the packs' JSON Schema, and the page about the effect language.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { manual } from "@rifthall/effects";
+import { formats, gameById } from "@rifthall/games";
+import { checkPack, packSchema } from "@rifthall/packs";
 import { parse } from "yaml";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const games = join(root, "packages/games/src");
+const sources = join(root, "packages/games/src");
+const json = (value, space) => JSON.stringify(value, null, space);
 
-/** The generated files of every game: path and text. */
-export function generated() {
-  const files = [];
-  for (const game of readdirSync(games)) {
-    const folder = join(games, game);
-    if (!existsSync(join(folder, "rules.yaml"))) continue;
-    const packs = readdirSync(join(folder, "content"))
-      .filter((name) => name.endsWith(".yaml"))
-      .sort()
-      .map((name) => parse(readFileSync(join(folder, "content", name), "utf8")));
-    files.push({
-      path: join(folder, "generated/packs.ts"),
-      text: `// Written by \`npm run content\` from content/*.yaml.\nexport const packs = ${JSON.stringify(packs, null, 1)} as const;\n`,
+/** The games' own data, from YAML. */
+export function data() {
+  return readdirSync(sources)
+    .filter((game) => existsSync(join(sources, game, "rules.yaml")))
+    .flatMap((game) => {
+      const folder = join(sources, game);
+      const { rules } = parse(readFileSync(join(folder, "rules.yaml"), "utf8"));
+      const book = Object.fromEntries(rules.map((r) => [r.id, { title: r.title, text: { en: r.en, de: r.de } }]));
+      return [
+        {
+          path: `packages/games/src/${game}/generated/packs.ts`,
+          text: `// Written by \`npm run content\` from content/*.yaml.\nexport const packs = ${json(ownPacks(folder), 1)} as const;\n`,
+        },
+        {
+          path: `packages/games/src/${game}/generated/rulebook.ts`,
+          text: `// Written by \`npm run content\` from rules.yaml.\nexport const rulebook = ${json(book, 1)};\n`,
+        },
+      ];
     });
-    const { rules } = parse(readFileSync(join(folder, "rules.yaml"), "utf8"));
-    const book = Object.fromEntries(rules.map((r) => [r.id, { title: r.title, text: { en: r.en, de: r.de } }]));
-    files.push({
-      path: join(folder, "generated/rulebook.ts"),
-      text: `// Written by \`npm run content\` from rules.yaml.\nexport const rulebook = ${JSON.stringify(book, null, 1)};\n`,
-    });
-  }
-  return files;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const { path, text } of generated()) {
-    mkdirSync(join(path, ".."), { recursive: true });
-    writeFileSync(path, text);
-    console.log(`wrote ${path.slice(root.length)}`);
+function ownPacks(folder) {
+  return readdirSync(join(folder, "content"))
+    .filter((name) => name.endsWith(".yaml"))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(join(folder, "content", name), "utf8");
+      const { pack, problems } = checkPack(text, name, { builtIn: true });
+      if (!pack) throw new Error(problems.map((p) => `${p.file}:${p.line}:${p.column} ${p.path}: ${p.message}`).join("\n"));
+      return pack;
+    });
+}
+
+/** What is generated from the games as they run. */
+export function texts() {
+  return formats.flatMap((format) => {
+    const game = gameById(format.game);
+    const content = game.content([]);
+    const cards = (language) =>
+      game.cards(content, language).map((c) => `${c.id} | ${c.name} | ${c.text}\n`).join("");
+    const folder = join(sources, format.game);
+    const examples = ownPacks(folder).flatMap((pack) =>
+      format.sections.flatMap((s) =>
+        (pack[s.key] ?? []).flatMap((card) =>
+          Object.entries(s.fields)
+            .filter(([key, f]) => f.type === "effect" && card[key] !== undefined && !s.builtIn)
+            .map(([key]) => ({ id: `${card[s.id]}.${key}`, effect: card[key] })),
+        ),
+      ),
+    );
+    const intro = readFileSync(join(root, "docs/effects.intro.md"), "utf8").trim();
+    return [
+      { path: `packages/games/src/${format.game}/cards.en.txt`, text: cards("en") },
+      { path: `packages/games/src/${format.game}/cards.de.txt`, text: cards("de") },
+      { path: `schemas/${format.game}.schema.json`, text: `${json(packSchema(format.game), 1)}\n` },
+      { path: "docs/effects.md", text: `${intro}\n\n${manual(format, examples)}\n` },
+    ];
+  });
+}
+
+/** Writes files that changed; says which. */
+export function write(files) {
+  for (const { path, text } of files) {
+    const full = join(root, path);
+    if (existsSync(full) && readFileSync(full, "utf8") === text) continue;
+    mkdirSync(dirname(full), { recursive: true });
+    writeFileSync(full, text);
+    console.log(`wrote ${path}`);
   }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  write(data());
+  write(texts());
+  console.log("content is up to date; if packs.ts was written, run `npm run content` once more for the texts");
+}

@@ -322,10 +322,11 @@ function repeatWord<S extends State>(): Verb<S> {
       const condition = maybeCondition(node.values, "while");
       if (say.language === "en") {
         if (!condition) return `${n} times: ${inner}`;
-        return `${inner}; if ${say.condition(condition)}, do this again (${n} times in all at most)`;
+        return `${inner}; if ${say.condition(condition)}, do this ${n === 2 ? "once more" : `again, at most ${n} times in all`}`;
       }
       if (!condition) return `${n}-mal: ${inner}`;
-      return `${inner}; falls ${say.condition(condition)}, tu das noch einmal (insgesamt höchstens ${n}-mal)`;
+      const again = n === 2 ? "noch einmal" : `wieder, insgesamt höchstens ${n}-mal`;
+      return `${inner}; falls ${say.condition(condition)}, tu das ${again}`;
     },
     compile: (node, b) => {
       const n = Number(amountOf(node.values, "repeat"));

@@ -44,7 +44,7 @@ export interface Verb<S extends State> {
   readonly word: string;
   readonly about: Text;
   readonly args: Arguments;
-  readonly say: Readonly<Record<Language, Template>> | ((node: Node, say: Sayer) => string);
+  readonly say: Readonly<Record<Language, Template>> | ((node: Node, say: Sayer, mood: keyof Template) => string);
   /** Verbs that do something to what they select. Control words have none. */
   readonly act?: Act<S>;
   /** Puts the steps that run it behind those already there. */
@@ -172,6 +172,8 @@ export interface Grammar<S extends State> {
   find(selector: Selector): Finder<S>;
   /** All cards or places there are, in reading order: for the oracle. */
   universe(s: S, sort: Sort): readonly number[];
+  /** Said of cards selected without a place: "at any location"; of each of them: "at every location". */
+  readonly anywhere: { readonly one: Text; readonly each: Text };
   /** Where a card lies, to be packed into its option. */
   placeOf(s: S, card: Card): number;
   decider(s: S, f: Frame): Seats;
@@ -183,6 +185,8 @@ export interface Sayer {
   clause(effect: Effect, mood: keyof Template): string;
   condition(c: Condition): string;
   fill(template: string, values: Node["values"]): string;
+  /** "1 card", "2 cards". */
+  counted(values: Node["values"], slot: string, one: string, many: string): string;
 }
 
 /** The word, as a reference or as a part of a phrase: `here` is both. */

@@ -1,7 +1,9 @@
 export { able } from "./able.js";
 export { ALL, Builder, meaningsOf } from "./builder.js";
 export { controlWords } from "./control.js";
+export type { Field, PackFormat, Section } from "./format.js";
 export * from "./grammar.js";
+export { manual } from "./manual.js";
 export { BOUNDS, expected, type Problem, parseEffect } from "./parse.js";
 export { type Answer, plainly, plainSelect } from "./plain.js";
 export { capital, sentence } from "./sentence.js";

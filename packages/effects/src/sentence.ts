@@ -13,6 +13,8 @@ export interface Tongue {
   compare(c: Comparison): string;
   join(clauses: readonly string[]): string;
   change(word: string, by: number): string;
+  /** The card meant by `that` where "it" would be taken for another. */
+  thatOne<S extends State>(noun: string, wanted: Case, grammar: Grammar<S>): string;
 }
 
 const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, de: german };
@@ -25,6 +27,9 @@ export function sentence<S extends State>(effect: Effect, grammar: Grammar<S>, l
 
 class Speaker<S extends State> implements Sayer {
   private readonly tongue: Tongue;
+  /** What `that` was called when it was picked, and whether another card was spoken of since. */
+  private last: string | null = null;
+  private interrupted = false;
 
   constructor(
     private readonly grammar: Grammar<S>,
@@ -40,7 +45,7 @@ class Speaker<S extends State> implements Sayer {
   node(node: Node, mood: keyof Template): string {
     const verb = this.grammar.verbs.get(node.verb);
     if (!verb) throw new Error(`no verb "${node.verb}"`);
-    if (typeof verb.say === "function") return verb.say(node, this);
+    if (typeof verb.say === "function") return verb.say(node, this, mood);
     return this.fill(verb.say[this.language][mood], node.values);
   }
 
@@ -68,7 +73,7 @@ class Speaker<S extends State> implements Sayer {
       case "amount":
         return this.amount(value.amount);
       case "select":
-        return this.tongue.phrase(value.select, wanted, this.grammar);
+        return this.select(value.select, wanted);
       case "effect":
         return this.clause(value.effect, "imperative");
       case "effects":
@@ -82,6 +87,25 @@ class Speaker<S extends State> implements Sayer {
       case "modifier":
         return this.change(value.change);
     }
+  }
+
+  private select(x: Select, wanted: Case): string {
+    if (x.kind === "selector" && x.sort === "card" && x.quantifier !== "each") {
+      this.last = x.noun;
+      this.interrupted = false;
+    }
+    if (x.kind === "reference" && x.word === "self") this.interrupted = true;
+    if (x.kind === "reference" && x.word === "that" && this.interrupted && this.last !== null) {
+      this.interrupted = false;
+      return this.tongue.thatOne(this.last, wanted, this.grammar);
+    }
+    return this.tongue.phrase(x, wanted, this.grammar);
+  }
+
+  counted(values: Values, slot: string, one: string, many: string): string {
+    const value = values[slot];
+    const single = value?.type === "amount" && value.amount === 1;
+    return this.fill(`{${slot}} ${single ? one : many}`, values);
   }
 
   private amount(amount: Amount): string {

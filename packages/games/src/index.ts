@@ -1,1 +1,1 @@
-export { gameById, games } from "./list.js";
+export { formats, gameById, games } from "./list.js";

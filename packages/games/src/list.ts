@@ -1,7 +1,12 @@
+import type { PackFormat } from "@rifthall/effects";
 import type { Game } from "@rifthall/kernel";
+import { format as riftforceFormat } from "./riftforce/format.js";
 import { riftforce } from "./riftforce/game.js";
 
-/** The one list of games. */
-export const games: readonly Game[] = [riftforce as unknown as Game];
+/** The one list of games, each with what its packs look like. */
+const list = [{ game: riftforce as unknown as Game, format: riftforceFormat as unknown as PackFormat }];
+
+export const games: readonly Game[] = list.map((entry) => entry.game);
+export const formats: readonly PackFormat[] = list.map((entry) => entry.format);
 
 export const gameById = (id: string): Game | undefined => games.find((g) => g.id === id);

@@ -37,6 +37,13 @@ export interface Described {
   readonly [field: string]: string | number;
 }
 
+export interface CardText {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
@@ -89,6 +96,8 @@ export interface Game<S extends State = State, C extends Content = Content> {
   /** What must always hold and does not. */
   faults(s: S): readonly string[];
   readonly speech: Readonly<Record<Language, Speech<S>>>;
+  /** Every card of the content with its text, generated from what runs. */
+  cards(content: C, language: Language): readonly CardText[];
   /** The rule lines a player can read. */
   readonly rulebook: Readonly<Record<string, { readonly title: Text; readonly text: Text }>>;
 }

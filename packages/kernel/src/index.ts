@@ -1,6 +1,6 @@
 export { type Column, type ColumnOptions, Columns, type Difference } from "./columns.js";
 export type { Event } from "./event.js";
-export type { Content, Described, Game, Outcome, Pack, Reason, Setup, Speech } from "./game.js";
+export type { CardText, Content, Described, Game, Outcome, Pack, Reason, Setup, Speech } from "./game.js";
 export { canonical, textHash } from "./hash.js";
 export * from "./ids.js";
 export { advance, ask, boot, choose, INPUTS_PER_MATCH, options, pending, suspend } from "./machine.js";

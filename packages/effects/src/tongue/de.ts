@@ -14,7 +14,13 @@ export const german: Tongue = {
   all: "allen",
   compare: ({ sign, than }) => `${COMPARED[sign]} ${than}`,
   join: (clauses) => clauses.join(", dann "),
-  change: (word, by) => `${by > 0 ? "+" : "−"}${Math.abs(by)} ${word}`,
+  change: (word, by) => `hast du ${by > 0 ? "+" : "−"}${Math.abs(by)} ${word}`,
+  thatOne: (noun, wanted, grammar) => {
+    const { adjective, one, gender = "f" } = lexeme(grammar, noun);
+    const form = wanted === "at" || wanted === "toward" ? "nom" : wanted;
+    const stem = adjective === undefined ? "" : `${adjective}${WEAK[gender][form]} `;
+    return `${THAT[gender][form]} ${stem}${one ?? noun}`;
+  },
 };
 
 const COMPARED: Readonly<Record<Comparison["sign"], string>> = {
@@ -43,6 +49,11 @@ const EVERY: Forms = {
   m: { nom: "jeder", acc: "jeden", dat: "jedem", gen: "jedes" },
   f: { nom: "jede", acc: "jede", dat: "jeder", gen: "jeder" },
   n: { nom: "jedes", acc: "jedes", dat: "jedem", gen: "jedes" },
+};
+const THAT: Forms = {
+  m: { nom: "jener", acc: "jenen", dat: "jenem", gen: "jenes" },
+  f: { nom: "jene", acc: "jene", dat: "jener", gen: "jener" },
+  n: { nom: "jenes", acc: "jenes", dat: "jenem", gen: "jenes" },
 };
 /** Adjective endings behind der/jeder (weak) and behind ein (mixed). */
 const WEAK: Forms = {
@@ -86,7 +97,8 @@ function core<S extends State>(x: Selector, grammar: Grammar<S>, ending: string,
     return stem === undefined ? [] : [`${stem}${ending}`];
   });
   const behind = [...x.adjectives, ...x.places].flatMap((w) => lexeme(grammar, w).behind ?? []);
-  return [...stems, noun ?? x.noun, ...behind].join(" ");
+  const anywhere = x.sort === "card" && x.places.length === 0 ? [grammar.anywhere[x.quantifier === "each" ? "each" : "one"].de] : [];
+  return [...stems, noun ?? x.noun, ...behind, ...anywhere].join(" ");
 }
 
 const many = (noun: Lexeme, form: Grammatical): string => {

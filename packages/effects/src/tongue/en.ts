@@ -14,7 +14,8 @@ export const english: Tongue = {
   all: "all",
   compare: ({ sign, than }) => `${COMPARED[sign]} ${than}`,
   join: (clauses) => clauses.join(", then "),
-  change: (word, by) => `${by > 0 ? "+" : "−"}${Math.abs(by)} ${word}`,
+  change: (word, by) => `you have ${by > 0 ? "+" : "−"}${Math.abs(by)} ${word}`,
+  thatOne: (noun, _wanted, grammar) => `that ${lexeme(grammar, noun).one ?? noun}`,
 };
 
 const COMPARED: Readonly<Record<Comparison["sign"], string>> = {
@@ -43,6 +44,7 @@ function nounPhrase<S extends State>(x: Selector, grammar: Grammar<S>): string {
     case "the":
       return `the ${middle}`;
     case "any":
+      if (middle.startsWith("other ")) return `an${middle}`;
       return `${x.rank ? "the" : /^[aeiou]/.test(middle) ? "an" : "a"} ${middle}`;
     case "each":
       return `each ${middle}`;
@@ -54,7 +56,8 @@ function nounPhrase<S extends State>(x: Selector, grammar: Grammar<S>): string {
 function core<S extends State>(x: Selector, grammar: Grammar<S>, noun: string | undefined): string {
   const before = [x.rank, ...x.adjectives].flatMap((w) => (w === null ? [] : [lexeme(grammar, w).adjective ?? ""]));
   const behind = [...x.adjectives, ...x.places].map((w) => lexeme(grammar, w).behind ?? "");
-  return [...before, noun ?? x.noun, ...behind].filter((w) => w !== "").join(" ");
+  const anywhere = x.sort === "card" && x.places.length === 0 ? grammar.anywhere[x.quantifier === "each" ? "each" : "one"].en : "";
+  return [...before, noun ?? x.noun, ...behind, anywhere].filter((w) => w !== "").join(" ");
 }
 
 function plural<S extends State>(x: Select, grammar: Grammar<S>): string {

@@ -69,6 +69,9 @@ export interface AddOn {
   readonly effect: Effect;
 }
 
+/** Words one effect may need of the machine's stack. */
+const MOST_WORDS = 100;
+
 /** Kinds of signal. */
 export const DESTROYED = 0;
 
@@ -108,7 +111,9 @@ export function compileGuilds(
     if (effect.length === 0) return NONE;
     const b = new Builder<Riftforce>(grammar);
     b.effect(effect);
-    compiled.push(b.procedure(name));
+    const made = b.procedure(name);
+    if (made.words > MOST_WORDS) throw new Refusal("bad-pack", `${name}: has too many loops and choices to run; split it`);
+    compiled.push(made);
     return own.length + compiled.length - 1;
   };
   const activate = Int32Array.from(list, (g) => add(`${g.id}.activate`, g.activate));

@@ -20,6 +20,7 @@ import {
   WAITING,
   WINNERS,
 } from "@rifthall/kernel";
+import { cardTexts } from "./cards.js";
 import { compileGuilds, type Guilds, type RiftforcePack } from "./content.js";
 import { evaluate } from "./evaluate.js";
 import { faults } from "./faults.js";
@@ -213,6 +214,7 @@ export const riftforce: Game<Riftforce, Guilds> = {
   evaluate,
   faults,
   speech: { en: english, de: german },
+  cards: cardTexts,
   rulebook,
 };
 

@@ -3,7 +3,7 @@ import { ask, goto, label, NOBODY, NONE, only, option, proceedIf, procedure, run
 import { ABSENT, DRAFTER, decider, type Guild, HELD, OFFERED, positionCount, type Riftforce, seatAt, TRAINER } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { hasLeft } from "./end.js";
-import { deal, dealGuilds, guildsOf, presetGuilds, toss } from "./setup.js";
+import { deal, dealGuilds, guildCount, isInSet, presetGuilds, toss } from "./setup.js";
 
 const DRAFT = kind("draft");
 
@@ -33,7 +33,7 @@ export const draft = procedure("draft", {}, () => [
   run<Riftforce>(deal),
 ]);
 
-const isFull = (s: Riftforce, owner: number): boolean => guildsOf(s, owner).length >= s.shape.hands[owner];
+const isFull = (s: Riftforce, owner: number): boolean => guildCount(s, owner) >= s.shape.hands[owner];
 
 /** The owner whose pick it is; full ones and those who left are skipped. NONE when all are full. */
 export function nextDrafter(s: Riftforce): Seat {
@@ -60,8 +60,6 @@ function pick(s: Riftforce, owner: Seat, guild: Guild): void {
 }
 
 function offerTheRest(s: Riftforce): void {
-  s.guilds.list.forEach((g, i) => {
-    const guild = i as Guild;
-    if (s.summoner[guild] === ABSENT && (s.options.set !== "base" || g.set !== "beyond")) s.summoner[guild] = OFFERED;
-  });
+  for (let g = 0; g < s.shape.guilds; g++)
+    if (s.summoner[g as Guild] === ABSENT && isInSet(s, g as Guild)) s.summoner[g as Guild] = OFFERED;
 }

@@ -1,5 +1,5 @@
 import type { Seat, Seats, Watch } from "@rifthall/kernel";
-import { finish, NOBODY, only, RESIGNATION, RESIGNED } from "@rifthall/kernel";
+import { finish, NOBODY, NONE, only, RESIGNATION, RESIGNED } from "@rifthall/kernel";
 import { GOAL, IDLE, positionCount, type Riftforce, seatAt, type Side, sideOfSeat } from "../table.js";
 
 /** How a match ends by its own rules. */
@@ -17,14 +17,14 @@ export const endings: readonly Watch<Riftforce>[] = [
   {
     // RF-60, RF-61, RF-77, RF-85: 12 or more, and nobody level with the leader.
     boundary: "round",
-    when: (s) => leaders(s).length === 1 && best(s) >= GOAL,
-    then: (s) => finish(s, seatsOf(s, leaders(s)), POINTS),
+    when: (s) => best(s) >= GOAL && leader(s) !== NONE,
+    then: (s) => finish(s, seatsOf(s, leader(s)), POINTS),
   },
   {
     // RF-48: nobody scored or drew for a round, and nothing can change any more.
     boundary: "round",
-    when: (s) => s.tally[IDLE] >= idleLimit(s),
-    then: (s) => finish(s, leaders(s).length === 1 ? seatsOf(s, leaders(s)) : NOBODY, STANDSTILL),
+    when: (s) => s.tally[IDLE] > 0 && s.tally[IDLE] >= idleLimit(s),
+    then: (s) => finish(s, leader(s) === NONE ? NOBODY : seatsOf(s, leader(s)), STANDSTILL),
   },
 ];
 
@@ -41,17 +41,30 @@ function activePositions(s: Riftforce): number {
 export const hasLeft = (s: Riftforce, seat: Seat): boolean =>
   s.shape.mode === "free-for-all" && (s.cell[RESIGNED] & (1 << seat)) !== 0;
 
-/** Sides that can still win. */
-function contenders(s: Riftforce): Side[] {
-  return Array.from({ length: s.shape.sides }, (_, side) => side as Side).filter((side) => !hasLeft(s, side as number as Seat));
+/** The best score of those who can still win; a seat that left is out of it. */
+function best(s: Riftforce): number {
+  let most = NONE;
+  for (let side = 0; side < s.shape.sides; side++)
+    if (s.score[side as Side] > most && !hasLeft(s, side as number as Seat)) most = s.score[side as Side];
+  return most;
 }
-const best = (s: Riftforce): number => Math.max(...contenders(s).map((side) => s.score[side]));
-const leaders = (s: Riftforce): Side[] => contenders(s).filter((side) => s.score[side] === best(s));
 
-export function seatsOf(s: Riftforce, sides: readonly Side[]): Seats {
+/** The side that is ahead of all others, or NONE where several share the lead. */
+function leader(s: Riftforce): Side {
+  const most = best(s);
+  let found = NONE;
+  for (let side = 0; side < s.shape.sides; side++) {
+    if (s.score[side as Side] !== most || hasLeft(s, side as number as Seat)) continue;
+    if (found !== NONE) return NONE as Side;
+    found = side;
+  }
+  return found as Side;
+}
+
+function seatsOf(s: Riftforce, side: Side): Seats {
   let seats = NOBODY;
   for (let seat = 0; seat < s.shape.seats; seat++)
-    if (sides.includes(sideOfSeat(s, seat as Seat))) seats = (seats | only(seat as Seat)) as Seats;
+    if (sideOfSeat(s, seat as Seat) === side) seats = (seats | only(seat as Seat)) as Seats;
   return seats;
 }
 
@@ -62,5 +75,6 @@ export function resign(s: Riftforce, seat: Seat): void {
   s.cell[RESIGNED] |= 1 << seat;
   const playing = Array.from({ length: seats }, (_, i) => i as Seat).filter((i) => (s.cell[RESIGNED] & (1 << i)) === 0);
   const sides = new Set(playing.map((i) => sideOfSeat(s, i)));
-  if (mode === "solo" || sides.size === 1) finish(s, seatsOf(s, [...sides]), RESIGNATION);
+  const [last] = sides;
+  if (sides.size <= 1) finish(s, last === undefined || mode === "solo" ? NOBODY : seatsOf(s, last), RESIGNATION);
 }

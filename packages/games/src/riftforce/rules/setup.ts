@@ -1,4 +1,4 @@
-import type { Card, Def, Seat } from "@rifthall/kernel";
+import type { Card, Column, Def, Seat } from "@rifthall/kernel";
 import { clearZones, move, NONE, Refusal, roll, shuffle, unknown, type Zone } from "@rifthall/kernel";
 import {
   ABSENT,
@@ -47,23 +47,28 @@ export function toss(s: Riftforce): void {
   if (s.log !== null) s.log.push({ do: "toss", rule: "RF-31", seat: s.tally[FIRST] });
 }
 
+const pile = new Int32Array(512) as unknown as Column<number, Guild>;
+
 /** RF-30, RF-78, RF-79, RF-80: which guilds are dealt and which lie open. */
 export function dealGuilds(s: Riftforce): void {
-  const { mode, seats } = s.shape;
-  const pile: Guild[] = [];
-  s.guilds.list.forEach((g, i) => {
-    if (s.options.set !== "base" || g.set !== "beyond") pile.push(i as Guild);
-  });
-  for (let i = pile.length - 1; i > 0; i--) {
+  const { mode, seats, guilds } = s.shape;
+  let n = 0;
+  for (let g = 0; g < guilds; g++) if (isInSet(s, g as Guild)) pile[n++] = g as Guild;
+  for (let i = n - 1; i > 0; i--) {
     const j = roll(s, i + 1);
-    [pile[i], pile[j]] = [pile[j], pile[i]];
+    const guild = pile[i];
+    pile[i] = pile[j];
+    pile[j] = guild;
   }
   let at = 0;
-  if (mode !== "solo")
-    for (let seat = 0; seat < seats; seat++) s.summoner[pile[at++]] = HELD + seat;
+  if (mode !== "solo") for (let seat = 0; seat < seats; seat++) s.summoner[pile[at++]] = HELD + seat;
   const shown = openCount(s);
-  for (let i = 0; i < shown && at < pile.length; i++) s.summoner[pile[at++]] = OFFERED;
+  for (let i = 0; i < shown && at < n; i++) s.summoner[pile[at++]] = OFFERED;
 }
+
+/** RF-30: with the base set, the guilds of Beyond stay in the box. */
+export const isInSet = (s: Riftforce, guild: Guild): boolean =>
+  s.options.set !== "base" || s.guilds.list[guild].set !== "beyond";
 
 function openCount(s: Riftforce): number {
   const { mode, seats } = s.shape;
@@ -91,6 +96,12 @@ export function presetGuilds(s: Riftforce, lists: readonly (readonly string[])[]
   });
 }
 
+export function guildCount(s: Riftforce, owner: number): number {
+  let n = 0;
+  for (let g = 0; g < s.shape.guilds; g++) if (s.summoner[g as Guild] === HELD + owner) n++;
+  return n;
+}
+
 export function guildsOf(s: Riftforce, owner: number): Guild[] {
   return s.guilds.list.map((_, g) => g as Guild).filter((g) => s.summoner[g] === HELD + owner);
 }
@@ -105,16 +116,17 @@ export function deal(s: Riftforce): void {
     if (mode === "solo" && owner === TRAINER) continue;
     for (let i = 0; i < HAND; i++) draw(s, owner as Seat, "RF-32");
   }
-  for (const [seat, location] of freeCards(s)) setFreeCard(s, seat, location);
+  setFreeCards(s);
 }
 
 /** Puts an owner's cards into the deck in definition order. */
-export function fillDeck(s: Riftforce, owner: Seat): void {
+function fillDeck(s: Riftforce, owner: Seat): void {
   let row = firstRow(s, owner);
-  for (const guild of guildsOf(s, owner))
-    COPIES.forEach((copies, i) => {
-      for (let n = 0; n < copies; n++) layRow(s, row++ as Card, defOf(guild, LEAST + i), owner, deckOf(owner));
-    });
+  for (let g = 0; g < s.shape.guilds; g++) {
+    if (s.summoner[g as Guild] !== HELD + owner) continue;
+    for (let i = 0; i < COPIES.length; i++)
+      for (let n = 0; n < COPIES[i]; n++) layRow(s, row++ as Card, defOf(g as Guild, LEAST + i), owner, deckOf(owner));
+  }
 }
 
 export function layRow(s: Riftforce, card: Card, def: Def, owner: Seat, zone: Zone): void {
@@ -124,19 +136,20 @@ export function layRow(s: Riftforce, card: Card, def: Def, owner: Seat, zone: Zo
   move(s, card, zone);
 }
 
-const MIDDLE = 2;
+const MIDDLE = 2 as Location;
 /** Middle of the green and of the grey area. */
-const AREAS: readonly number[] = [1, 4];
+const GREEN = 1 as Location;
+const GREY = 4 as Location;
 
-/** Who puts a free card where. Placed, not played: no when-played step. */
-export function freeCards(s: Riftforce): [Seat, Location][] {
+/** RF-33, RF-72, RF-78, RF-81: placed, not played, so no when-played step. */
+function setFreeCards(s: Riftforce): void {
   const { mode, seats, locations } = s.shape;
-  const list: [number, number][] = [];
-  if (mode === "solo") for (let at = 0; at < locations; at++) list.push([TRAINER, at]);
-  else if (mode === "team" && seats === 3) list.push([1, AREAS[0]], [1, AREAS[1]]);
-  else if (mode === "team") list.push([1, AREAS[0]], [2, AREAS[1]], [3, AREAS[1]]);
-  else for (let p = 1; p < positionCount(s); p++) list.push([seatAt(s, p), MIDDLE]);
-  return list as [Seat, Location][];
+  if (mode === "solo") for (let at = 0; at < locations; at++) setFreeCard(s, TRAINER, at as Location);
+  else if (mode === "team") {
+    setFreeCard(s, 1 as Seat, GREEN);
+    setFreeCard(s, (seats === 3 ? 1 : 2) as Seat, GREY);
+    if (seats === 4) setFreeCard(s, 3 as Seat, GREY);
+  } else for (let p = 1; p < positionCount(s); p++) setFreeCard(s, seatAt(s, p), MIDDLE);
 }
 
 function setFreeCard(s: Riftforce, seat: Seat, location: Location): void {

@@ -22,6 +22,10 @@ export const grammar: Grammar<Riftforce> = {
   },
   find,
   universe: (s, sort) => (sort === "card" ? cardsOnTable(s) : Array.from({ length: s.shape.locations }, (_, i) => i)),
+  anywhere: {
+    one: { en: "at any location", de: "an einem beliebigen Ort" },
+    each: { en: "at every location", de: "an jedem Ort" },
+  },
   placeOf: (s, card) => (inPlay(s, card) ? locationOf(s, card) : 0),
   decider: (s, f) => only(decider(s, get(s, f, R.you))),
 };

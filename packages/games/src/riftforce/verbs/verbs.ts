@@ -128,9 +128,10 @@ export const verbs: readonly Verb<Riftforce>[] = [
     word: "draw",
     about: { en: "You draw cards.", de: "Du ziehst Karten." },
     args: { draw: { type: "amount" } },
-    say: {
-      en: { imperative: "draw {draw} from your deck", infinitive: "draw {draw} from your deck" },
-      de: { imperative: "ziehe {draw} von deinem Nachziehstapel", infinitive: "{draw} von deinem Nachziehstapel ziehen" },
+    say: (node, say, mood) => {
+      if (say.language === "en") return `draw ${say.counted(node.values, "draw", "card", "cards")}`;
+      const cards = say.counted(node.values, "draw", "Karte", "Karten");
+      return mood === "infinitive" ? `${cards} ziehen` : `ziehe ${cards}`;
     },
     act: {
       amount: "draw",
@@ -145,10 +146,13 @@ export const verbs: readonly Verb<Riftforce>[] = [
     word: "gain",
     about: { en: "You score points, or whoever scores for this card's loss does (`who: opponent`).", de: "Du erhältst Punkte, oder wer für den Verlust dieser Karte punktet (`who: opponent`)." },
     args: { gain: { type: "amount" }, who: { type: "word", words: ["you", "opponent"], optional: true } },
-    say: (node, say) => {
+    say: (node, say, mood) => {
       const opponent = wordOf(node.values, "who") === "opponent";
-      if (say.language === "en") return say.fill(opponent ? "your opponent gains {gain} extra" : "gain {gain} extra", node.values);
-      return say.fill(opponent ? "dein Gegner erhält {gain} zusätzlich" : "erhalte {gain} zusätzlich", node.values);
+      if (say.language === "en")
+        return `${opponent ? "your opponent gains" : "gain"} ${say.counted(node.values, "gain", "extra point", "extra points")}`;
+      const points = say.counted(node.values, "gain", "zusätzlichen Punkt", "zusätzliche Punkte");
+      if (opponent) return `dein Gegner erhält ${points}`;
+      return mood === "infinitive" ? `${points} erhalten` : `erhalte ${points}`;
     },
     act: {
       amount: "gain",
@@ -165,8 +169,8 @@ export const verbs: readonly Verb<Riftforce>[] = [
     about: { en: "Changes what holds for you for a while.", de: "Ändert für eine Weile, was für dich gilt." },
     args: { get: { type: "modifier" }, until: { type: "word", words: ["ability", "action"] } },
     say: {
-      en: { imperative: "{until}, you have: {get}", infinitive: "have, {until}: {get}" },
-      de: { imperative: "{until} gilt für dich: {get}", infinitive: "{until} erhalten: {get}" },
+      en: { imperative: "{until}, {get}", infinitive: "have it that {until}, {get}" },
+      de: { imperative: "{until} {get}", infinitive: "bewirken: {until} {get}" },
     },
     act: {
       quiet: true,
@@ -202,7 +206,7 @@ export const modifiables: readonly Modifiable[] = [
     cant: true,
     key: CANT_SCORE,
     about: { en: "no points are scored", de: "keine Punkte" },
-    say: { en: "no points for what this destroys", de: "keine Punkte für das, was zerstört wird" },
+    say: { en: "what is destroyed scores you nothing", de: "bringt dir Zerstörtes keine Punkte" },
   },
   {
     word: "damage",

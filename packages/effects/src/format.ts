@@ -1,0 +1,30 @@
+import type { State, Text } from "@rifthall/kernel";
+import type { Grammar } from "./grammar.js";
+
+/** What may stand in a field of a card. */
+export type Field = { readonly about: Text; readonly optional?: true } & (
+  | { readonly type: "text" }
+  | { readonly type: "word"; readonly words: readonly string[] }
+  | { readonly type: "rule"; readonly pattern: string }
+  | { readonly type: "number"; readonly least: number; readonly greatest: number }
+  | { readonly type: "numbers"; readonly least: number; readonly greatest: number; readonly most: number }
+  | { readonly type: "effect" }
+);
+
+/** One list of a pack: its key, the field that names each entry, and the other fields. */
+export interface Section {
+  readonly key: string;
+  /** Absent where entries have no name. */
+  readonly id?: string;
+  readonly about: Text;
+  /** Only the game's own packs have it. */
+  readonly builtIn?: true;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** What packs of a game look like: validation, the published schema and the documentation are read from it. */
+export interface PackFormat<S extends State = State> {
+  readonly game: string;
+  readonly grammar: Grammar<S>;
+  readonly sections: readonly Section[];
+}

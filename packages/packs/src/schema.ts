@@ -1,0 +1,118 @@
+import type { Argument, Field, Grammar, PackFormat, Section } from "@rifthall/effects";
+import { expected, BOUNDS as EFFECT_BOUNDS } from "@rifthall/effects";
+import { formats } from "@rifthall/games";
+import { Refusal, type State, unknown } from "@rifthall/kernel";
+import { z } from "zod";
+import { BOUNDS } from "./bounds.js";
+
+/** Ids are plain words: they become parts of card names, file names and addresses. */
+export const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Names are text, never markup, and cannot turn the line around. */
+const NAME = /^[^<>&\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+$/;
+
+const name = z.string().min(1).max(40).regex(NAME, "a name is plain text, without markup or control characters");
+const text = z.strictObject({ en: name, de: name });
+
+function fieldSchema(field: Field, effect: z.ZodType): z.ZodType {
+  const plain = ((): z.ZodType => {
+    switch (field.type) {
+      case "text":
+        return text;
+      case "word":
+        return z.enum(field.words as [string, ...string[]]);
+      case "rule":
+        return z.string().regex(new RegExp(`^${field.pattern}$`), `a rule id such as ${field.pattern.replace("[0-9]+", "10")}`);
+      case "number":
+        return z.int().min(field.least).max(field.greatest);
+      case "numbers":
+        return z.array(z.int().min(field.least).max(field.greatest)).min(1).max(field.most);
+      case "effect":
+        return effect;
+    }
+  })().describe(field.about.en);
+  return field.optional ? plain.optional() : plain;
+}
+
+function sectionSchema(section: Section, effect: z.ZodType): z.ZodType {
+  const shape: Record<string, z.ZodType> = {};
+  if (section.id !== undefined) shape[section.id] = z.string().max(40).regex(ID, "an id is lower case words with hyphens");
+  for (const [key, field] of Object.entries(section.fields)) shape[key] = fieldSchema(field, effect);
+  return z.array(z.strictObject(shape)).max(BOUNDS.cards).optional().describe(section.about.en);
+}
+
+/** The shape of a pack around its effects; `effect` says what stands in their place. */
+export function packShape(format: PackFormat, effect: z.ZodType, builtIn = false): z.ZodObject {
+  const sections = format.sections.filter((s) => builtIn || !s.builtIn);
+  return z.strictObject({
+    pack: z.string().max(40).regex(ID, "an id is lower case words with hyphens").describe("the pack's id"),
+    game: z.literal(format.game),
+    version: z.int().min(1).max(9999).optional(),
+    title: text.optional(),
+    author: name.optional(),
+    ...Object.fromEntries(sections.map((s) => [s.key, sectionSchema(s, effect)])),
+  });
+}
+
+export function formatFor(game: unknown): PackFormat {
+  const found = formats.find((f) => f.game === game);
+  if (!found) throw new Refusal("bad-pack", `game: ${unknown("game", String(game), formats.map((f) => f.game))}`);
+  return found;
+}
+
+/** The JSON Schema an editor completes and checks packs by, effects included. */
+export function packSchema(game: string): object {
+  const format = formatFor(game);
+  return z.toJSONSchema(packShape(format, effectSchema(format.grammar)), { io: "input", unrepresentable: "any", reused: "ref" });
+}
+
+function effectSchema<S extends State>(grammar: Grammar<S>): z.ZodType {
+  const effect: z.ZodType = z.lazy(() => z.union([node, z.array(node).min(1)]));
+  const condition: z.ZodType = z.lazy(() =>
+    z.union([...grammar.tests.values()].map((t) => z.strictObject(argumentShapes(t.args)).describe(t.about.en)) as unknown as [z.ZodType, z.ZodType]),
+  );
+  const node: z.ZodType = z.lazy(() =>
+    z.union([...grammar.verbs.values()].map((v) => z.strictObject(argumentShapes(v.args)).describe(v.about.en)) as unknown as [z.ZodType, z.ZodType]),
+  );
+  const argumentShapes = (args: Readonly<Record<string, Argument>>): Record<string, z.ZodType> =>
+    Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, arg.optional ? value(arg).optional() : value(arg)]));
+  const value = (arg: Argument): z.ZodType => {
+    switch (arg.type) {
+      case "amount": {
+        const amount = [z.int().min(0).max(EFFECT_BOUNDS.amount), z.strictObject({ count: selector(grammar) })];
+        return z.union(arg.all ? [...amount, z.literal("all")] : amount);
+      }
+      case "times":
+        return z.int().min(1).max(arg.most);
+      case "select":
+        return arg.only ? z.string().describe(expected(arg)) : selector(grammar);
+      case "effect":
+        return effect;
+      case "effects":
+        return z.array(effect).min(2).max(EFFECT_BOUNDS.choices);
+      case "condition":
+        return condition;
+      case "comparison":
+        return z.string().regex(/^(<=|>=|<|>|=) ?\d{1,2}$/);
+      case "word":
+        return z.enum(arg.words as [string, ...string[]]);
+      case "name":
+        return z.string().regex(/^[a-z][a-z-]{1,20}$/);
+      case "modifier":
+        return z.union(
+          grammar.modifiables.map((m) =>
+            m.cant ? z.strictObject({ cant: z.literal(m.word) }) : z.strictObject({ [m.word]: z.int().min(-9).max(9) }),
+          ) as unknown as [z.ZodType, z.ZodType],
+        );
+    }
+  };
+  return effect;
+}
+
+/** A pattern of the selectors' closed vocabulary, so that an editor marks a word that does not exist. */
+function selector<S extends State>(grammar: Grammar<S>): z.ZodType {
+  const words = [...new Set(grammar.words.flatMap((w) => [w.word, w.plural ?? w.word]))].join("|");
+  return z
+    .string()
+    .regex(new RegExp(`^(any |each |up to [1-${EFFECT_BOUNDS.choices}] )?([a-z-]+|(${words})( (${words}))*)$`))
+    .describe("[quantifier] [rank] [adjective…] noun [place…], or self, that, here, there");
+}
