@@ -40,7 +40,8 @@ function ownPacks(folder) {
     .map((name) => {
       const text = readFileSync(join(folder, "content", name), "utf8");
       const { pack, problems } = checkPack(text, name, { builtIn: true });
-      if (!pack) throw new Error(problems.map((p) => `${p.file}:${p.line}:${p.column} ${p.path}: ${p.message}`).join("\n"));
+      if (!pack)
+        throw new Error(problems.map((p) => `${p.file}:${p.line}:${p.column} ${p.path}: ${p.message}`).join("\n"));
       return pack;
     });
 }
@@ -51,7 +52,10 @@ export function texts() {
     const game = gameById(format.game);
     const content = game.content([]);
     const cards = (language) =>
-      game.cards(content, language).map((c) => `${c.id} | ${c.name} | ${c.text}\n`).join("");
+      game
+        .cards(content, language)
+        .map((c) => `${c.id} | ${c.name} | ${c.text}\n`)
+        .join("");
     const folder = join(sources, format.game);
     const examples = ownPacks(folder).flatMap((pack) =>
       format.sections.flatMap((s) =>

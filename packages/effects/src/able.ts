@@ -1,6 +1,6 @@
 import type { Frame, Register, State } from "@rifthall/kernel";
-import { get, NO_REF, NONE, refer, set } from "@rifthall/kernel";
-import { type Ability, Found, type Grammar, type Meanings, R } from "./grammar.js";
+import { forgetModifiers, get, MODIFIERS, NO_REF, NONE, refer, set } from "@rifthall/kernel";
+import { type Ability, type Act, Found, type Grammar, type Meanings, R } from "./grammar.js";
 import { amountOf, type Effect, type Node, type Select, selectOf } from "./tree.js";
 
 export interface Words<S extends State> {
@@ -22,13 +22,7 @@ export function able<S extends State>(s: S, f: Frame, effect: Effect, words: Wor
   return result;
 }
 
-function judge<S extends State>(
-  s: S,
-  f: Frame,
-  effect: Effect,
-  words: Words<S>,
-  wanted: string | null,
-): boolean {
+function judge<S extends State>(s: S, f: Frame, effect: Effect, words: Words<S>, wanted: string | null): boolean {
   const [node, ...rest] = effect;
   const verb = node && words.grammar.verbs.get(node.verb);
   if (!node || !verb) return false;
@@ -63,11 +57,21 @@ export function selected<S extends State>(a: Ability<S>, x: Select): number[] {
   return [...found.list.subarray(0, found.count)];
 }
 
+/** What only changes what holds for a while can make a later step idle: try it, ask, take it back. */
+function tried<S extends State>(node: Node, act: Act<S>, n: number, a: Ability<S>): boolean {
+  const rows = a.s.cell[MODIFIERS];
+  if (rows < a.s.modifierKey.length) act.run(a.s, a.f, NONE, n, node);
+  const result = a.effect(a.rest);
+  forgetModifiers(a.s, rows);
+  return result;
+}
+
 /** Able for verbs that act on what they select. */
 export function actAble<S extends State>(node: Node, a: Ability<S>): boolean {
   const act = a.grammar.verbs.get(node.verb)?.act;
   if (!act || act.possible?.(a.s, a.f, node) === false) return a.effect(a.rest);
   const n = act.amount === undefined ? 0 : a.meanings.amount(a.s, a.f, amountOf(node.values, act.amount));
+  if (act.quiet && act.select === undefined) return tried(node, act, n, a);
   const select = act.select === undefined ? undefined : selectOf(node.values, act.select);
   const targets = select ? selected(a, select) : [NONE];
   const useful = targets.filter((x) => act.useful(a.s, a.f, x, n, node));
@@ -79,5 +83,6 @@ export function actAble<S extends State>(node: Node, a: Ability<S>): boolean {
   if (act.movesSelf?.(node)) return useful.length > 0 ? a.some("here", useful, a.rest) : a.effect(a.rest);
   if (select.sort === "place") return a.some("there", useful.length > 0 ? useful : [NONE], a.rest);
   const refs = useful.map((card) => refer(a.s, card as never));
+  if (select.quantifier === "up to") return a.some("that", refs, a.rest) || a.effect(a.rest);
   return a.some("that", refs.length > 0 ? refs : [NO_REF], a.rest);
 }

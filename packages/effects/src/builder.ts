@@ -1,5 +1,19 @@
 import type { Frame, Item, Procedure, Ref, Register, State, Step } from "@rifthall/kernel";
-import { get, int, meant, NO_REF, NONE, option, placeOf, present, procedure, refer, set, suspend, thingOf } from "@rifthall/kernel";
+import {
+  get,
+  int,
+  meant,
+  NO_REF,
+  NONE,
+  option,
+  placeOf,
+  present,
+  procedure,
+  refer,
+  set,
+  suspend,
+  thingOf,
+} from "@rifthall/kernel";
 import { type Act, type Finder, Found, FRAME_REGISTERS, type Grammar, type Meanings, R, wordIn } from "./grammar.js";
 import type { Amount, Effect, Node, Reference, Select } from "./tree.js";
 

@@ -4,7 +4,17 @@ import { able, actAble, selected } from "./able.js";
 import type { Builder } from "./builder.js";
 import { Found, R, type Verb } from "./grammar.js";
 import { BOUNDS } from "./parse.js";
-import { amountOf, conditionOf, type Effect, effectOf, effectsOf, maybeCondition, type Node, selectOf, wordOf } from "./tree.js";
+import {
+  amountOf,
+  conditionOf,
+  type Effect,
+  effectOf,
+  effectsOf,
+  maybeCondition,
+  type Node,
+  selectOf,
+  wordOf,
+} from "./tree.js";
 
 /** The words that every game's effects share. */
 export function controlWords<S extends State>(): Verb<S>[] {
@@ -37,8 +47,7 @@ function doWord<S extends State>(): Verb<S> {
       }
       branch(b, (s, f) => able(s, f, first, b), first, second);
     },
-    able: (node, a) =>
-      a.effect([...effectOf(node.values, "do"), ...effectOf(node.values, "otherwise"), ...a.rest]),
+    able: (node, a) => a.effect([...effectOf(node.values, "do"), ...effectOf(node.values, "otherwise"), ...a.rest]),
   };
 }
 
@@ -56,14 +65,18 @@ function branch<S extends State>(b: Builder<S>, holds: (s: S, f: Frame) => boole
 function ifWord<S extends State>(): Verb<S> {
   return {
     word: "if",
-    about: { en: "Does `then` if the condition holds, else `else`.", de: "Führt `then` aus, falls die Bedingung gilt, sonst `else`." },
+    about: {
+      en: "Does `then` if the condition holds, else `else`.",
+      de: "Führt `then` aus, falls die Bedingung gilt, sonst `else`.",
+    },
     args: { if: { type: "condition" }, then: { type: "effect" }, else: { type: "effect", optional: true } },
     say: (node, say) => {
       const condition = say.condition(conditionOf(node.values, "if"));
       const yes = say.clause(effectOf(node.values, "then"), "imperative");
       const no = effectOf(node.values, "else");
       const otherwise = say.language === "en" ? "otherwise" : "sonst";
-      const tail = no.length > 0 ? `; ${otherwise}${say.language === "en" ? "," : ""} ${say.clause(no, "imperative")}` : "";
+      const tail =
+        no.length > 0 ? `; ${otherwise}${say.language === "en" ? "," : ""} ${say.clause(no, "imperative")}` : "";
       return say.language === "en" ? `if ${condition}, ${yes}${tail}` : `falls ${condition}, ${yes}${tail}`;
     },
     compile: (node, b) => {
@@ -86,13 +99,18 @@ function ifWord<S extends State>(): Verb<S> {
 function mayWord<S extends State>(): Verb<S> {
   return {
     word: "may",
-    about: { en: "Lets you do this or leave it; asked only if it would change something.", de: "Stellt dir frei, dies zu tun; gefragt wird nur, wenn es etwas ändern würde." },
+    about: {
+      en: "Lets you do this or leave it; asked only if it would change something.",
+      de: "Stellt dir frei, dies zu tun; gefragt wird nur, wenn es etwas ändern würde.",
+    },
     args: { may: { type: "effect" } },
     say: (node, say) => {
       const effect = effectOf(node.values, "may");
       const leaf = effect.length === 1 && !CONTROL.includes(effect[0]?.verb ?? "");
       if (say.language === "en") return `you may ${leaf ? "" : "do this: "}${say.clause(effect, "infinitive")}`;
-      return leaf ? `du darfst ${say.clause(effect, "infinitive")}` : `du darfst Folgendes tun: ${say.clause(effect, "imperative")}`;
+      return leaf
+        ? `du darfst ${say.clause(effect, "infinitive")}`
+        : `du darfst Folgendes tun: ${say.clause(effect, "imperative")}`;
     },
     compile: (node, b) => {
       const effect = effectOf(node.values, "may");
@@ -128,11 +146,16 @@ function mayWord<S extends State>(): Verb<S> {
 function chooseWord<S extends State>(): Verb<S> {
   return {
     word: "choose",
-    about: { en: "You choose so many of these effects, each at most once; those that would change something come first.", de: "Du wählst so viele dieser Effekte, jeden höchstens einmal; solche, die etwas ändern, gehen vor." },
+    about: {
+      en: "You choose so many of these effects, each at most once; those that would change something come first.",
+      de: "Du wählst so viele dieser Effekte, jeden höchstens einmal; solche, die etwas ändern, gehen vor.",
+    },
     args: { choose: { type: "times", most: BOUNDS.choices }, of: { type: "effects" } },
     say: (node, say) => {
       const n = amountOf(node.values, "choose");
-      const list = effectsOf(node.values, "of").map((e, i) => `(${i + 1}) ${say.clause(e, "imperative")}`).join("; ");
+      const list = effectsOf(node.values, "of")
+        .map((e, i) => `(${i + 1}) ${say.clause(e, "imperative")}`)
+        .join("; ");
       return say.language === "en" ? `choose ${n}: ${list}` : `wähle ${n}: ${list}`;
     },
     compile: (node, b) => {
@@ -200,8 +223,16 @@ function loop<S extends State>(b: Builder<S>, node: Node, key: string): void {
   const select = selectOf(node.values, key);
   const inner = effectOf(node.values, "do");
   if (select.kind === "reference") {
-    if (select.sort === "place") b.run((s, f) => set(s, f, R.there, b.meanings.one(s, f, select)));
+    const end = b.label();
+    const { one } = b.meanings;
+    b.proceedIf((s, f) => one(s, f, select) !== NONE, end);
+    b.run((s, f) => {
+      const x = one(s, f, select);
+      if (select.sort === "place") set(s, f, R.there, x);
+      else set(s, f, R.that, refer(s, x as never));
+    });
     b.effect(inner);
+    b.place(end);
     return;
   }
   const find = b.grammar.find(select);
@@ -240,7 +271,10 @@ function loop<S extends State>(b: Builder<S>, node: Node, key: string): void {
 function eachWord<S extends State>(): Verb<S> {
   return {
     word: "each",
-    about: { en: "Does the steps once for each of these cards; inside, `that` is the card.", de: "Führt die Schritte für jede dieser Karten einmal aus; darin ist `that` die Karte." },
+    about: {
+      en: "Does the steps once for each of these cards; inside, `that` is the card.",
+      de: "Führt die Schritte für jede dieser Karten einmal aus; darin ist `that` die Karte.",
+    },
     args: { each: { type: "select", sort: "card" }, do: { type: "effect" } },
     say: {
       en: { imperative: "for {each:nom}: {do}", infinitive: "for {each:nom}: {do}" },
@@ -257,7 +291,10 @@ function eachWord<S extends State>(): Verb<S> {
 function atWord<S extends State>(): Verb<S> {
   return {
     word: "at",
-    about: { en: "Picks a location, or visits each, and does the steps there; inside, `there` is the location.", de: "Wählt einen Ort oder besucht jeden und führt dort die Schritte aus; darin ist `there` der Ort." },
+    about: {
+      en: "Picks a location, or visits each, and does the steps there; inside, `there` is the location.",
+      de: "Wählt einen Ort oder besucht jeden und führt dort die Schritte aus; darin ist `there` der Ort.",
+    },
     args: { at: { type: "select", sort: "place" }, do: { type: "effect" } },
     say: {
       en: { imperative: "{at:at}, {do}", infinitive: "{at:at}, {do}" },
@@ -282,7 +319,11 @@ function atWord<S extends State>(): Verb<S> {
   };
 }
 
-function pickPlace<S extends State>(b: Builder<S>, node: Node, select: ReturnType<typeof selectOf> & { kind: "selector" }): void {
+function pickPlace<S extends State>(
+  b: Builder<S>,
+  node: Node,
+  select: ReturnType<typeof selectOf> & { kind: "selector" },
+): void {
   const find = b.grammar.find(select);
   const found = new Found();
   const { grammar } = b;
@@ -310,7 +351,10 @@ function pickPlace<S extends State>(b: Builder<S>, node: Node, select: ReturnTyp
 function repeatWord<S extends State>(): Verb<S> {
   return {
     word: "repeat",
-    about: { en: `Does the steps so many times (at most ${BOUNDS.repeat}), going on only while the condition holds after each.`, de: `Führt die Schritte so oft aus (höchstens ${BOUNDS.repeat}), weiter jeweils nur, solange danach die Bedingung gilt.` },
+    about: {
+      en: `Does the steps so many times (at most ${BOUNDS.repeat}), going on only while the condition holds after each.`,
+      de: `Führt die Schritte so oft aus (höchstens ${BOUNDS.repeat}), weiter jeweils nur, solange danach die Bedingung gilt.`,
+    },
     args: {
       repeat: { type: "times", most: BOUNDS.repeat },
       while: { type: "condition", optional: true },
@@ -355,7 +399,10 @@ function repeatWord<S extends State>(): Verb<S> {
 function pickWord<S extends State>(): Verb<S> {
   return {
     word: "pick",
-    about: { en: "Picks a card; it becomes `that`, and with `as` keeps a name for later.", de: "Wählt eine Karte; sie wird `that` und behält mit `as` einen Namen." },
+    about: {
+      en: "Picks a card; it becomes `that`, and with `as` keeps a name for later.",
+      de: "Wählt eine Karte; sie wird `that` und behält mit `as` einen Namen.",
+    },
     args: { pick: { type: "select", sort: "card" }, as: { type: "name", optional: true } },
     say: {
       en: { imperative: "choose {pick:acc}", infinitive: "choose {pick:acc}" },

@@ -5,21 +5,35 @@ import { BOUNDS, parseEffect } from "./parse.js";
 import { sentence } from "./sentence.js";
 
 /** The words of a game's effect language as a page of documentation, read from the grammar itself. */
-export function manual<S extends State>(format: PackFormat<S>, examples: readonly { id: string; effect: unknown }[]): string {
+export function manual<S extends State>(
+  format: PackFormat<S>,
+  examples: readonly { id: string; effect: unknown }[],
+): string {
   const { grammar } = format;
   return [
     "## Fields of a pack",
-    ...format.sections.filter((s) => !s.builtIn).flatMap((s) => [`\`${s.key}\`: ${s.about.en}. Each entry:`, fieldTable(s)]),
+    ...format.sections
+      .filter((s) => !s.builtIn)
+      .flatMap((s) => [`\`${s.key}\`: ${s.about.en}. Each entry:`, fieldTable(s)]),
     "## Verbs",
     "A step is a mapping with exactly one of these as its key; the other keys are its arguments.",
-    table(["step", "what it does"], [...grammar.verbs.values()].map((v) => [usage(v.args), v.about.en])),
+    table(
+      ["step", "what it does"],
+      [...grammar.verbs.values()].map((v) => [usage(v.args), v.about.en]),
+    ),
     "## Conditions",
-    table(["condition", "holds when"], [...grammar.tests.values()].map((t) => [usage(t.args), t.about.en])),
+    table(
+      ["condition", "holds when"],
+      [...grammar.tests.values()].map((t) => [usage(t.args), t.about.en]),
+    ),
     "## Selectors",
     "`[quantifier] [rank] [adjective…] noun [place…]`, or a reference alone. Quantifiers: `any` (you choose one; also meant where there is none), `each`, `up to 2`.",
     words(grammar),
     "## Changes that `get` can make",
-    table(["change", "meaning"], grammar.modifiables.map((m) => [m.cant ? `\`{ cant: ${m.word} }\`` : `\`{ ${m.word}: 1 }\``, m.about.en])),
+    table(
+      ["change", "meaning"],
+      grammar.modifiables.map((m) => [m.cant ? `\`{ cant: ${m.word} }\`` : `\`{ ${m.word}: 1 }\``, m.about.en]),
+    ),
     `They last \`until:\` ${grammar.scopes.map((s) => `\`${s.word}\` (${s.say.en})`).join(" or ")}.`,
     "## Bounds",
     `At most ${BOUNDS.nodes} steps and depth ${BOUNDS.depth} in an effect, \`repeat\` at most ${BOUNDS.repeat}, amounts at most ${BOUNDS.amount}, ${BOUNDS.choices} alternatives in a \`choose\`. A pack has at most 256 KB and 500 cards; YAML aliases are refused. An effect that runs without end uses up its fuel, and the match ends as void.`,
@@ -54,7 +68,11 @@ function short(arg: Arguments[string]): string {
 }
 
 function fieldTable(section: PackFormat["sections"][number]): string {
-  const rows = Object.entries(section.fields).map(([key, f]) => [`\`${key}\`${f.optional ? " (may be left out)" : ""}`, f.type === "word" ? f.words.join(", ") : f.type, f.about.en]);
+  const rows = Object.entries(section.fields).map(([key, f]) => [
+    `\`${key}\`${f.optional ? " (may be left out)" : ""}`,
+    f.type === "word" ? f.words.join(", ") : f.type,
+    f.about.en,
+  ]);
   const id = section.id === undefined ? [] : [[`\`${section.id}\``, "id", "its id: lower case words with hyphens"]];
   return table(["field", "value", "meaning"], [...id, ...rows]);
 }
@@ -68,10 +86,13 @@ function words<S extends State>(grammar: Grammar<S>): string {
 
 function example<S extends State>(e: { id: string; effect: unknown }, grammar: Grammar<S>): string {
   const { effect } = parseEffect(e.effect, grammar);
-  const source = JSON.stringify(e.effect).replace(/"(\w+)":/g, " $1: ").replaceAll(",", ", ");
+  const source = JSON.stringify(e.effect)
+    .replace(/"(\w+)":/g, " $1: ")
+    .replaceAll(",", ", ");
   return `- **${e.id}** \`${source}\`  \n  ${sentence(effect, grammar, "en")}  \n  ${sentence(effect, grammar, "de")}`;
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.map((c) => c.replaceAll("|", "\\|")).join(" | ")} |`).join("\n");
-
+  [head, head.map(() => "---"), ...rows]
+    .map((row) => `| ${row.map((c) => c.replaceAll("|", "\\|")).join(" | ")} |`)
+    .join("\n");

@@ -50,7 +50,10 @@ class Reader<S extends State> {
   private node(source: unknown, path: Path, depth: number): Effect {
     if (++this.nodes > BOUNDS.nodes) return [];
     if (!isMapping(source)) {
-      this.problem(path, `a step is a mapping with a verb, such as { damage: 2, to: ... }, not ${JSON.stringify(source)}`);
+      this.problem(
+        path,
+        `a step is a mapping with a verb, such as { damage: 2, to: ... }, not ${JSON.stringify(source)}`,
+      );
       return [];
     }
     const keys = Object.keys(source);
@@ -201,7 +204,9 @@ class Reader<S extends State> {
     const words: Word<S>[] = [];
     for (const token of tokens) {
       const known =
-        (tokens.length === 1 ? this.grammar.words.find((w) => w.part === "reference" && w.word === token) : undefined) ??
+        (tokens.length === 1
+          ? this.grammar.words.find((w) => w.part === "reference" && w.word === token)
+          : undefined) ??
         this.grammar.words.find((w) => w.part !== "reference" && (w.word === token || w.plural === token));
       if (!known) {
         const valid = [...this.grammar.words.map((w) => w.word), ...Object.keys(QUANTIFIERS), ...this.names];

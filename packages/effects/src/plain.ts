@@ -67,7 +67,8 @@ class Walk<S extends State> {
     const { s, f, grammar } = this;
     if (x.kind === "selector") return plainSelect(s, f, x, grammar);
     const named = this.names.get(x.word);
-    const one = x.named && named !== undefined ? present(s, named) : (wordIn(grammar, x.word, true)?.means?.(s, f) ?? NONE);
+    const one =
+      x.named && named !== undefined ? present(s, named) : (wordIn(grammar, x.word, true)?.means?.(s, f) ?? NONE);
     return one === NONE ? [] : [one];
   }
 
@@ -142,7 +143,6 @@ class Walk<S extends State> {
   }
 
   private each(x: Select, inner: Effect): void {
-    if (x.kind === "reference") return this.effect(inner);
     for (const ref of this.select(x).map((card) => refer(this.s, card as never))) {
       this.set("that", ref);
       this.effect(inner);
@@ -152,9 +152,9 @@ class Walk<S extends State> {
   private at(x: Select, inner: Effect): void {
     const places = this.select(x);
     if (x.kind === "selector" && x.quantifier !== "each") {
-      if (places.length === 0) return this.set("there", NONE);
-      this.set("there", places.length === 1 ? (places[0] ?? NONE) : this.answer("place", places));
-      return this.effect(inner);
+      this.set("there", places.length <= 1 ? (places[0] ?? NONE) : this.answer("place", places));
+      if (places.length > 0) this.effect(inner);
+      return;
     }
     for (const place of places) {
       this.set("there", place);

@@ -1,7 +1,7 @@
 import type { Language, State } from "@rifthall/kernel";
 import type { Case, Grammar, Sayer, Template } from "./grammar.js";
-import { english } from "./tongue/en.js";
 import { german } from "./tongue/de.js";
+import { english } from "./tongue/en.js";
 import type { Amount, Change, Comparison, Condition, Effect, Node, Select, Value, Values } from "./tree.js";
 
 /** How a language builds what is computed: noun phrases, counts, joins. Templates do the rest. */

@@ -48,7 +48,8 @@ export class Columns<Form = unknown> {
   }
 
   protected column<K extends number, V extends number = number>(length: number, o: ColumnOptions = {}): Column<K, V> {
-    if (this.used + length > this.words.length) throw new RangeError(`columns need more than ${this.words.length} words`);
+    if (this.used + length > this.words.length)
+      throw new RangeError(`columns need more than ${this.words.length} words`);
     const cells = this.words.subarray(this.used, this.used + length);
     const column = this.checked ? guarded(cells, o.range ?? INT32) : cells;
     this.spans.set(column, { offset: this.used, length, board: o.board ?? false });

@@ -5,7 +5,7 @@ export { canonical, textHash } from "./hash.js";
 export * from "./ids.js";
 export { advance, ask, boot, choose, INPUTS_PER_MATCH, options, pending, suspend } from "./machine.js";
 export { Match, optionList, type Start } from "./match.js";
-export { modifier, modify } from "./modifier.js";
+export { forgetModifiers, modifier, modify } from "./modifier.js";
 export {
   LANGUAGES,
   type Language,

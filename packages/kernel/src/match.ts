@@ -75,7 +75,8 @@ export class Match<S extends State = State, C extends Content = Content> {
     if (this.over) throw new Refusal("over", "the match is over");
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.state.shape.seats)
       throw new Refusal("bad-seat", `there is no seat ${seat}; 0 to ${this.state.shape.seats - 1} are`);
-    if ((this.state.cell[RESIGNED] & (1 << seat)) !== 0) throw new Refusal("resigned", `seat ${seat} has resigned already`);
+    if ((this.state.cell[RESIGNED] & (1 << seat)) !== 0)
+      throw new Refusal("resigned", `seat ${seat} has resigned already`);
     const { game } = this;
     this.take(seat, (s) => game.resign(s as S, seat), { resign: seat });
   }

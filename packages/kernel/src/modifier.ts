@@ -38,6 +38,12 @@ export function dropModifiers(s: State, f: Frame): void {
   s.cell[MODIFIERS] = kept;
 }
 
+/** Takes back the rows written last, down to so many: for asking what would be if. */
+export function forgetModifiers(s: State, kept: number): void {
+  for (let row = kept; row < s.cell[MODIFIERS]; row++) clearRow(s, row);
+  s.cell[MODIFIERS] = kept;
+}
+
 function copyRow(s: State, from: number, to: number): void {
   s.modifierKey[to] = s.modifierKey[from];
   s.modifierSubject[to] = s.modifierSubject[from];

@@ -27,7 +27,15 @@ export function readOptions(declared: readonly MatchOption[], given: unknown): M
   if (typeof given !== "object" || Array.isArray(given)) throw new Refusal("bad-options", "options must be an object");
   for (const [name, value] of Object.entries(given)) {
     const o = declared.find((d) => d.name === name);
-    if (!o) throw new Refusal("bad-options", `options.${name}: ${unknown("option", name, declared.map((d) => d.name))}`);
+    if (!o)
+      throw new Refusal(
+        "bad-options",
+        `options.${name}: ${unknown(
+          "option",
+          name,
+          declared.map((d) => d.name),
+        )}`,
+      );
     values[name] = readOption(o, value);
   }
   return values;

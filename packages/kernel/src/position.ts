@@ -16,9 +16,9 @@ export function wholePosition<S extends State, C extends Content>(
 ): Readonly<Record<string, unknown>> {
   const readable = game.position(s, null);
   const plain = game.create({ ...setup, checked: false });
-  start(game, plain, readable);
   const field = game.settled(s) ? "memory" : "pending";
-  return { ...readable, [field]: `${plain.hash().slice(0, CHECK)}${pack(plain.words, s.words)}` };
+  start(game, plain, readable, field);
+  return { ...readable, [field]: `${check(plain)}${check(s)}${pack(plain.words, s.words)}` };
 }
 
 /** Sets a position up; the opaque field, if any, must belong to the readable part as it stands. */
@@ -33,20 +33,26 @@ export function placePosition<S extends State>(game: Game<S>, s: S, position: un
   }
   const field = pending === undefined ? "memory" : "pending";
   if (typeof opaque !== "string") throw new Refusal("bad-position", `${field} must be a text`);
-  start(game, s, readable);
-  if (opaque.slice(0, CHECK) !== s.hash().slice(0, CHECK))
+  start(game, s, readable, field);
+  if (opaque.slice(0, CHECK) !== check(s))
     throw new Refusal("bad-position", `${field} belongs to another position; leave it out where you changed something`);
-  unpack(s.words, opaque.slice(CHECK), field);
+  unpack(s.words, opaque.slice(2 * CHECK), field);
+  // Words that no play leads to could send the machine round in circles, so a damaged text must not get in.
+  if (opaque.slice(CHECK, 2 * CHECK) !== check(s)) throw new Refusal("bad-position", `${field} is damaged`);
 }
 
 const CHECK = 8;
+const check = (s: State): string => s.hash().slice(0, CHECK);
 
-/** The readable part always leads to the same words, whatever the match's seed. */
-function start<S extends State>(game: Game<S>, s: S, readable: unknown): void {
+/**
+ * The readable part always leads to the same words, whatever the match's seed. In the middle of an effect the game is
+ * told so by an empty `pending`: what a finished effect would have tidied up may still lie about.
+ */
+function start<S extends State>(game: Game<S>, s: S, readable: object, field: "memory" | "pending"): void {
   s.words.fill(0);
   boot(s);
   seed(s, "position");
-  game.place(s, readable);
+  game.place(s, field === "pending" ? { ...readable, pending: "" } : readable);
   advance(s);
   s.cell[NUMBER] = 0;
 }
@@ -80,15 +86,15 @@ function unpack(words: Int32Array, text: string, field: string): void {
     let n = 0;
     for (let shift = 0; shift < 35; shift += 5) {
       const digit = DIGITS.indexOf(text[at++] ?? "?");
-      if (digit < 0) throw new Refusal("bad-position", `${field} is damaged at character ${at + CHECK}`);
+      if (digit < 0) throw new Refusal("bad-position", `${field} is damaged at character ${at + 2 * CHECK}`);
       n |= (digit & 31) << shift;
       if (digit < 32) return n >>> 0;
     }
-    throw new Refusal("bad-position", `${field} is damaged at character ${at + CHECK}`);
+    throw new Refusal("bad-position", `${field} is damaged at character ${at + 2 * CHECK}`);
   };
   for (let i = 0; at < text.length; ) {
     i += take();
-    if (i >= words.length) throw new Refusal("bad-position", `${field} is damaged at character ${at + CHECK}`);
+    if (i >= words.length) throw new Refusal("bad-position", `${field} is damaged at character ${at + 2 * CHECK}`);
     const value = take();
     words[i] = (value >>> 1) ^ -(value & 1);
   }

@@ -72,4 +72,3 @@ export class Dice {
     return ((t ^ (t >>> 14)) >>> 0) % n;
   }
 }
-

@@ -15,7 +15,8 @@ export type Input =
   | { readonly undo: number; readonly seed?: string };
 
 export const isResign = (i: Input): i is { readonly resign: number } => typeof i === "object" && "resign" in i;
-export const isUndo = (i: Input): i is { readonly undo: number; readonly seed?: string } => typeof i === "object" && "undo" in i;
+export const isUndo = (i: Input): i is { readonly undo: number; readonly seed?: string } =>
+  typeof i === "object" && "undo" in i;
 
 /** A match as a value: whoever has the same rules and content gets the same match from it, bit for bit. */
 export interface MatchRecord {
@@ -39,12 +40,12 @@ export function readRecord(value: unknown): MatchRecord {
   const bad = (place: string, right: string): Refusal => new Refusal("bad-record", `${place} must be ${right}`);
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw bad("a record", "an object");
   const r = value as Record<string, unknown>;
-  if (r["rifthall"] !== RECORD) throw bad("rifthall", `${RECORD}, the version of records this program reads`);
+  if (r.rifthall !== RECORD) throw bad("rifthall", `${RECORD}, the version of records this program reads`);
   for (const field of ["game", "rules", "content", "seed", "checks"])
     if (typeof r[field] !== "string") throw bad(field, "a text");
-  if (!Number.isInteger(r["seats"])) throw bad("seats", "a whole number");
-  if (typeof r["options"] !== "object" || r["options"] === null) throw bad("options", "an object");
-  if (r["packs"] !== undefined && !Array.isArray(r["packs"])) throw bad("packs", "a list of packs");
+  if (!Number.isInteger(r.seats)) throw bad("seats", "a whole number");
+  if (typeof r.options !== "object" || r.options === null) throw bad("options", "an object");
+  if (r.packs !== undefined && !Array.isArray(r.packs)) throw bad("packs", "a list of packs");
   const { inputs } = r;
   if (!Array.isArray(inputs)) throw bad("inputs", "a list");
   if (inputs.length > 60_000) throw bad("inputs", "at most 60000 long");
@@ -59,7 +60,5 @@ function isInput(value: unknown): value is Input {
   if (Array.isArray(value)) return value.length === 2 && value.every(Number.isInteger);
   if (typeof value !== "object" || value === null) return false;
   if ("resign" in value) return Number.isInteger(value.resign);
-  return (
-    "undo" in value && Number.isInteger(value.undo) && (!("seed" in value) || typeof value.seed === "string")
-  );
+  return "undo" in value && Number.isInteger(value.undo) && (!("seed" in value) || typeof value.seed === "string");
 }

@@ -5,7 +5,7 @@ import { isOver, type State } from "./state.js";
 export interface Watch<S extends State> {
   readonly boundary: string;
   when(s: S): boolean;
-  then(s: S): void;
+  act(s: S): void;
 }
 
 /** Here the watches of this boundary look and act, until the match is over or none is left. */
@@ -13,7 +13,7 @@ export function boundary<S extends State>(name: string, watches: readonly Watch<
   const here = watches.filter((w) => w.boundary === name);
   return {
     step: (s) => {
-      for (const watch of here) if (!isOver(s) && watch.when(s)) watch.then(s);
+      for (const watch of here) if (!isOver(s) && watch.when(s)) watch.act(s);
     },
   };
 }

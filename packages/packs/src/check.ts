@@ -37,7 +37,9 @@ export function checkPack(source: string, file: string, { builtIn = false } = {}
   const read = readSource(source);
   if (read.problems.length > 0)
     return {
-      problems: read.problems.slice(0, SHOWN).map((p) => ({ file, ...read.at(p.offset), path: "", message: p.message })),
+      problems: read.problems
+        .slice(0, SHOWN)
+        .map((p) => ({ file, ...read.at(p.offset), path: "", message: p.message })),
       warnings: [],
     };
   return placed(inspect(read.value, builtIn), file, (path) => read.place(path));
@@ -52,7 +54,10 @@ export function checkPackValue(value: unknown, file = "pack"): Checked {
     size = Number.POSITIVE_INFINITY;
   }
   if (size > BOUNDS.bytes)
-    return { problems: [{ file, line: 1, column: 1, path: "", message: `a pack has at most ${BOUNDS.bytes} characters` }], warnings: [] };
+    return {
+      problems: [{ file, line: 1, column: 1, path: "", message: `a pack has at most ${BOUNDS.bytes} characters` }],
+      warnings: [],
+    };
   return placed(inspect(value, false), file, () => ({ line: 1, column: 1 }));
 }
 
@@ -63,7 +68,11 @@ function placed(
 ): Checked {
   const tell = (list: readonly Raw[]): Finding[] =>
     list.slice(0, SHOWN).map(({ path, message }) => ({ file, ...place(path), path: path.join("."), message }));
-  return { problems: tell(found.problems), warnings: tell(found.warnings), ...(found.pack ? { pack: found.pack } : {}) };
+  return {
+    problems: tell(found.problems),
+    warnings: tell(found.warnings),
+    ...(found.pack ? { pack: found.pack } : {}),
+  };
 }
 
 function inspect(value: unknown, builtIn: boolean): { problems: Raw[]; warnings: Raw[]; pack?: Pack } {
@@ -114,7 +123,11 @@ function inspectCards(pack: Pack, format: PackFormat, problems: Raw[], warnings:
     cards += list.length;
     list.forEach((card, i) => {
       const id = section.id === undefined ? undefined : card[section.id];
-      if (id !== undefined && ids.has(id)) problems.push({ path: [section.key, i, section.id ?? ""], message: `"${String(id)}" is defined twice in this pack` });
+      if (id !== undefined && ids.has(id))
+        problems.push({
+          path: [section.key, i, section.id ?? ""],
+          message: `"${String(id)}" is defined twice in this pack`,
+        });
       ids.set(id, i);
       for (const [key, field] of Object.entries(section.fields))
         inspectField(field, card[key], [section.key, i, key], format, problems, warnings);
@@ -123,7 +136,14 @@ function inspectCards(pack: Pack, format: PackFormat, problems: Raw[], warnings:
   if (cards > BOUNDS.cards) problems.push({ path: [], message: `${cards} cards; a pack has at most ${BOUNDS.cards}` });
 }
 
-function inspectField(field: Field, value: unknown, path: Path, format: PackFormat, problems: Raw[], warnings: Raw[]): void {
+function inspectField(
+  field: Field,
+  value: unknown,
+  path: Path,
+  format: PackFormat,
+  problems: Raw[],
+  warnings: Raw[],
+): void {
   if (field.type !== "effect" || value === undefined) return;
   const read = parseEffect(value, format.grammar);
   problems.push(...read.problems.map((p) => ({ path: [...path, ...p.path], message: p.message })));
@@ -132,7 +152,8 @@ function inspectField(field: Field, value: unknown, path: Path, format: PackForm
     warnings.push({ path, message: `${steps} steps; more than about ${LONG} read badly on a card` });
 }
 
-const asText = (f: Finding): string => `${f.file}:${f.line}:${f.column} ${f.path === "" ? "" : `${f.path}: `}${f.message}`;
+const asText = (f: Finding): string =>
+  `${f.file}:${f.line}:${f.column} ${f.path === "" ? "" : `${f.path}: `}${f.message}`;
 
 function orRefuse({ problems, pack }: Checked): Pack {
   if (pack) return pack;

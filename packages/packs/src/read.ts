@@ -16,7 +16,8 @@ export function readSource(text: string): Source {
   const doc = parseDocument(text, { lineCounter: lines, uniqueKeys: true, stringKeys: true, logLevel: "silent" });
   const problems = doc.errors.map((e) => ({ offset: e.pos[0], message: firstLine(e.message) }));
   const alias = findAlias(doc.contents, 0);
-  if (alias) problems.push({ offset: alias.range?.[0] ?? 0, message: "aliases (*name) are not allowed in packs; write it out" });
+  if (alias)
+    problems.push({ offset: alias.range?.[0] ?? 0, message: "aliases (*name) are not allowed in packs; write it out" });
   const at = (offset: number): { line: number; column: number } => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
@@ -40,18 +41,21 @@ export function readSource(text: string): Source {
   return { value: problems.length > 0 ? undefined : doc.toJS({ maxAliasCount: 0 }), place, problems, at };
 }
 
-const firstLine = (message: string): string => (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "");
+const firstLine = (message: string): string =>
+  (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "");
 
 function findAlias(node: unknown, depth: number): Node | null {
   if (isAlias(node)) return node;
   if (depth > 60) return null;
-  if (isMap(node)) for (const item of node.items) {
-    const found = findAlias(item.key, depth + 1) ?? findAlias(item.value, depth + 1);
-    if (found) return found;
-  }
-  if (isSeq(node)) for (const item of node.items) {
-    const found = findAlias(item, depth + 1);
-    if (found) return found;
-  }
+  if (isMap(node))
+    for (const item of node.items) {
+      const found = findAlias(item.key, depth + 1) ?? findAlias(item.value, depth + 1);
+      if (found) return found;
+    }
+  if (isSeq(node))
+    for (const item of node.items) {
+      const found = findAlias(item, depth + 1);
+      if (found) return found;
+    }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Argument, Field, Grammar, PackFormat, Section } from "@rifthall/effects";
-import { expected, BOUNDS as EFFECT_BOUNDS } from "@rifthall/effects";
+import { BOUNDS as EFFECT_BOUNDS, expected } from "@rifthall/effects";
 import { formats } from "@rifthall/games";
 import { Refusal, type State, unknown } from "@rifthall/kernel";
 import { z } from "zod";
@@ -8,7 +8,7 @@ import { BOUNDS } from "./bounds.js";
 /** Ids are plain words: they become parts of card names, file names and addresses. */
 export const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Names are text, never markup, and cannot turn the line around. */
-const NAME = /^[^<>&\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+$/;
+const NAME = /^[^<>&\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
 const name = z.string().min(1).max(40).regex(NAME, "a name is plain text, without markup or control characters");
 const text = z.strictObject({ en: name, de: name });
@@ -21,7 +21,9 @@ function fieldSchema(field: Field, effect: z.ZodType): z.ZodType {
       case "word":
         return z.enum(field.words as [string, ...string[]]);
       case "rule":
-        return z.string().regex(new RegExp(`^${field.pattern}$`), `a rule id such as ${field.pattern.replace("[0-9]+", "10")}`);
+        return z
+          .string()
+          .regex(new RegExp(`^${field.pattern}$`), `a rule id such as ${field.pattern.replace("[0-9]+", "10")}`);
       case "number":
         return z.int().min(field.least).max(field.greatest);
       case "numbers":
@@ -35,7 +37,8 @@ function fieldSchema(field: Field, effect: z.ZodType): z.ZodType {
 
 function sectionSchema(section: Section, effect: z.ZodType): z.ZodType {
   const shape: Record<string, z.ZodType> = {};
-  if (section.id !== undefined) shape[section.id] = z.string().max(40).regex(ID, "an id is lower case words with hyphens");
+  if (section.id !== undefined)
+    shape[section.id] = z.string().max(40).regex(ID, "an id is lower case words with hyphens");
   for (const [key, field] of Object.entries(section.fields)) shape[key] = fieldSchema(field, effect);
   return z.array(z.strictObject(shape)).max(BOUNDS.cards).optional().describe(section.about.en);
 }
@@ -55,26 +58,48 @@ export function packShape(format: PackFormat, effect: z.ZodType, builtIn = false
 
 export function formatFor(game: unknown): PackFormat {
   const found = formats.find((f) => f.game === game);
-  if (!found) throw new Refusal("bad-pack", `game: ${unknown("game", String(game), formats.map((f) => f.game))}`);
+  if (!found)
+    throw new Refusal(
+      "bad-pack",
+      `game: ${unknown(
+        "game",
+        String(game),
+        formats.map((f) => f.game),
+      )}`,
+    );
   return found;
 }
 
 /** The JSON Schema an editor completes and checks packs by, effects included. */
 export function packSchema(game: string): object {
   const format = formatFor(game);
-  return z.toJSONSchema(packShape(format, effectSchema(format.grammar)), { io: "input", unrepresentable: "any", reused: "ref" });
+  return z.toJSONSchema(packShape(format, effectSchema(format.grammar)), {
+    io: "input",
+    unrepresentable: "any",
+    reused: "ref",
+  });
 }
 
 function effectSchema<S extends State>(grammar: Grammar<S>): z.ZodType {
   const effect: z.ZodType = z.lazy(() => z.union([node, z.array(node).min(1)]));
   const condition: z.ZodType = z.lazy(() =>
-    z.union([...grammar.tests.values()].map((t) => z.strictObject(argumentShapes(t.args)).describe(t.about.en)) as unknown as [z.ZodType, z.ZodType]),
+    z.union(
+      [...grammar.tests.values()].map((t) =>
+        z.strictObject(argumentShapes(t.args)).describe(t.about.en),
+      ) as unknown as [z.ZodType, z.ZodType],
+    ),
   );
   const node: z.ZodType = z.lazy(() =>
-    z.union([...grammar.verbs.values()].map((v) => z.strictObject(argumentShapes(v.args)).describe(v.about.en)) as unknown as [z.ZodType, z.ZodType]),
+    z.union(
+      [...grammar.verbs.values()].map((v) =>
+        z.strictObject(argumentShapes(v.args)).describe(v.about.en),
+      ) as unknown as [z.ZodType, z.ZodType],
+    ),
   );
   const argumentShapes = (args: Readonly<Record<string, Argument>>): Record<string, z.ZodType> =>
-    Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, arg.optional ? value(arg).optional() : value(arg)]));
+    Object.fromEntries(
+      Object.entries(args).map(([key, arg]) => [key, arg.optional ? value(arg).optional() : value(arg)]),
+    );
   const value = (arg: Argument): z.ZodType => {
     switch (arg.type) {
       case "amount": {

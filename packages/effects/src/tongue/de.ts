@@ -69,8 +69,7 @@ const MIXED: Forms = {
 /** Endings without an article, in the plural. */
 const BARE: Readonly<Record<Grammatical, string>> = { nom: "e", acc: "e", dat: "en", gen: "er" };
 
-const lexeme = <S extends State>(grammar: Grammar<S>, word: string): Lexeme =>
-  wordIn(grammar, word, false)?.de ?? {};
+const lexeme = <S extends State>(grammar: Grammar<S>, word: string): Lexeme => wordIn(grammar, word, false)?.de ?? {};
 
 function reference<S extends State>(x: Select & { kind: "reference" }, wanted: Case, grammar: Grammar<S>): string {
   if (x.named) return `„${x.word.replaceAll("-", " ")}“`;
@@ -87,7 +86,8 @@ function nounPhrase<S extends State>(x: Selector, wanted: Case, grammar: Grammar
     return `höchstens ${INDEFINITE[gender][form]} ${core(x, grammar, MIXED[gender][form], noun.one)}`;
   }
   if (x.quantifier === "each") return `${EVERY[gender][form]} ${core(x, grammar, WEAK[gender][form], noun.one)}`;
-  if (x.quantifier === "the" || x.rank) return `${DEFINITE[gender][form]} ${core(x, grammar, WEAK[gender][form], noun.one)}`;
+  if (x.quantifier === "the" || x.rank)
+    return `${DEFINITE[gender][form]} ${core(x, grammar, WEAK[gender][form], noun.one)}`;
   return `${INDEFINITE[gender][form]} ${core(x, grammar, MIXED[gender][form], noun.one)}`;
 }
 
@@ -97,7 +97,8 @@ function core<S extends State>(x: Selector, grammar: Grammar<S>, ending: string,
     return stem === undefined ? [] : [`${stem}${ending}`];
   });
   const behind = [...x.adjectives, ...x.places].flatMap((w) => lexeme(grammar, w).behind ?? []);
-  const anywhere = x.sort === "card" && x.places.length === 0 ? [grammar.anywhere[x.quantifier === "each" ? "each" : "one"].de] : [];
+  const anywhere =
+    x.sort === "card" && x.places.length === 0 ? [grammar.anywhere[x.quantifier === "each" ? "each" : "one"].de] : [];
   return [...stems, noun ?? x.noun, ...behind, ...anywhere].join(" ");
 }
 

@@ -56,7 +56,8 @@ function nounPhrase<S extends State>(x: Selector, grammar: Grammar<S>): string {
 function core<S extends State>(x: Selector, grammar: Grammar<S>, noun: string | undefined): string {
   const before = [x.rank, ...x.adjectives].flatMap((w) => (w === null ? [] : [lexeme(grammar, w).adjective ?? ""]));
   const behind = [...x.adjectives, ...x.places].map((w) => lexeme(grammar, w).behind ?? "");
-  const anywhere = x.sort === "card" && x.places.length === 0 ? grammar.anywhere[x.quantifier === "each" ? "each" : "one"].en : "";
+  const anywhere =
+    x.sort === "card" && x.places.length === 0 ? grammar.anywhere[x.quantifier === "each" ? "each" : "one"].en : "";
   return [...before, noun ?? x.noun, ...behind, anywhere].filter((w) => w !== "").join(" ");
 }
 

@@ -1,5 +1,5 @@
-import type { CardText, Language, Text } from "@rifthall/kernel";
 import { type Effect, sentence } from "@rifthall/effects";
+import type { CardText, Language, Text } from "@rifthall/kernel";
 import type { AddOn, Challenge, GuildCard, Guilds } from "./content.js";
 import { grammar } from "./verbs/grammar.js";
 
@@ -21,7 +21,12 @@ export function cardTexts(content: Guilds, language: Language): readonly CardTex
   const text = (effect: Effect): string => sentence(effect, grammar, language);
   return [
     ...content.list.map((g) => ({ id: g.id, name: g.name[language], text: guildText(g, language), rule: g.rule })),
-    ...content.challenges.map((c) => ({ id: c.id, name: challengeName(c, language), text: text(c.effect), rule: "RF-86" })),
+    ...content.challenges.map((c) => ({
+      id: c.id,
+      name: challengeName(c, language),
+      text: text(c.effect),
+      rule: "RF-86",
+    })),
     ...content.addOns.map((a) => ({ id: a.id, name: addOnName(a, language), text: text(a.effect), rule: "RF-86" })),
   ];
 }

@@ -1,6 +1,6 @@
+import { Builder, type Effect, parseEffect } from "@rifthall/effects";
 import type { Content, Pack, Procedure, Program, Text, Triggers } from "@rifthall/kernel";
 import { NONE, number as numberProcedures, Refusal } from "@rifthall/kernel";
-import { Builder, type Effect, parseEffect } from "@rifthall/effects";
 import { COPIES, type Riftforce } from "./table.js";
 import { grammar } from "./verbs/grammar.js";
 
@@ -112,7 +112,8 @@ export function compileGuilds(
     const b = new Builder<Riftforce>(grammar);
     b.effect(effect);
     const made = b.procedure(name);
-    if (made.words > MOST_WORDS) throw new Refusal("bad-pack", `${name}: has too many loops and choices to run; split it`);
+    if (made.words > MOST_WORDS)
+      throw new Refusal("bad-pack", `${name}: has too many loops and choices to run; split it`);
     compiled.push(made);
     return own.length + compiled.length - 1;
   };
@@ -120,12 +121,28 @@ export function compileGuilds(
   const played = Int32Array.from(list, (g) => add(`${g.id}.played`, g.played));
   const destroyed = list.map((g) => add(`${g.id}.destroyed`, g.destroyed));
   const drills = Int32Array.from(
-    challenges.flatMap((c) => [add(c.id, c.effect), ...addOns.map((a) => add(`${a.id}+${c.id}`, [...a.effect, ...c.effect]))]),
+    challenges.flatMap((c) => [
+      add(c.id, c.effect),
+      ...addOns.map((a) => add(`${a.id}+${c.id}`, [...a.effect, ...c.effect])),
+    ]),
   );
   numberProcedures(compiled, own.length);
   const program: Program = { procedures: [...own, ...compiled] as unknown as readonly Procedure[] };
   const answers = [Int32Array.from(list.flatMap((_, g) => COPIES.map(() => destroyed[g] ?? NONE)))];
-  return { hash, packs: extra, program, list, challenges, addOns, plans, activate, played, drills, triggers: { answers }, own: own.length };
+  return {
+    hash,
+    packs: extra,
+    program,
+    list,
+    challenges,
+    addOns,
+    plans,
+    activate,
+    played,
+    drills,
+    triggers: { answers },
+    own: own.length,
+  };
 }
 
 function readGuild(pack: string, g: GuildSource): GuildCard {

@@ -8,7 +8,8 @@ export function faults(s: Riftforce): readonly string[] {
   const seen = new Map<Card, Zone>();
   for (let z = 0; z < s.shape.zones; z++) {
     const cards = cardsIn(s, z as Zone);
-    if (cards.length !== s.size[z as Zone]) list.push(`zone ${z} says ${s.size[z as Zone]} cards and holds ${cards.length}`);
+    if (cards.length !== s.size[z as Zone])
+      list.push(`zone ${z} says ${s.size[z as Zone]} cards and holds ${cards.length}`);
     if ((cards.at(-1) ?? NONE) !== s.tail[z as Zone]) list.push(`zone ${z} has a wrong tail`);
     for (const card of cards) {
       if (seen.has(card)) list.push(`card ${card} is in zones ${seen.get(card)} and ${z}`);

@@ -1,9 +1,9 @@
 import type { Card, Game, MatchOption, MatchOptions, Pack, Procedure, Seat, Setup } from "@rifthall/kernel";
 import {
   advance,
-  canonical,
   Columns,
   call,
+  canonical,
   FRAME,
   type Frame,
   isOver,
@@ -13,8 +13,8 @@ import {
   PROCEDURE,
   REASON,
   Refusal,
-  seatList,
   type Seats,
+  seatList,
   textHash,
   unknown,
   WAITING,
@@ -44,7 +44,7 @@ import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 
 /** The game's own procedures; their order is part of the rules version. */
-const own = [rounds, draft, action, play, activate, ability, plan] as unknown as readonly Procedure<Riftforce>[];
+export const own = [rounds, draft, action, play, activate, ability, plan] as unknown as readonly Procedure<Riftforce>[];
 number(own);
 
 const stars = (name: string, which: number): MatchOption => ({
@@ -72,25 +72,54 @@ const OPTIONS: readonly MatchOption[] = [
     type: "choice",
     values: ["duel", "team", "free-for-all", "solo"],
     default: "duel",
-    about: { en: "duel, team (3 or 4), free-for-all (3 or 4, house variant), solo", de: "Duell, Team (3 oder 4), Jeder gegen jeden (3 oder 4, Hausvariante), Solo" },
+    about: {
+      en: "duel, team (3 or 4), free-for-all (3 or 4, house variant), solo",
+      de: "Duell, Team (3 oder 4), Jeder gegen jeden (3 oder 4, Hausvariante), Solo",
+    },
   },
   {
     name: "set",
     type: "choice",
     values: ["beyond", "base"],
     default: "beyond",
-    about: { en: "all guilds, or the ten base guilds (duel and solo only)", de: "alle Gilden oder die zehn des Grundspiels (nur Duell und Solo)" },
+    about: {
+      en: "all guilds, or the ten base guilds (duel and solo only)",
+      de: "alle Gilden oder die zehn des Grundspiels (nur Duell und Solo)",
+    },
   },
   {
     name: "guilds",
     type: "lists",
     default: null,
-    about: { en: "each deck's guilds, to leave out the draft", de: "die Gilden jedes Decks, um die Gildenwahl auszulassen" },
+    about: {
+      en: "each deck's guilds, to leave out the draft",
+      de: "die Gilden jedes Decks, um die Gildenwahl auszulassen",
+    },
   },
-  flag("openDiscards", false, "discard piles may be browsed (RF-52)", "Ablagestapel dürfen durchgesehen werden (RF-52)"),
-  flag("activateNeedsCard", true, "an Activate needs a card it can activate (RF-44)", "Aktivieren nur, wenn eine Karte aktiviert werden kann (RF-44)"),
-  flag("musicKillScores", true, "a card that Music takes still scores (RF-25)", "eine von Musik übernommene Karte bringt trotzdem den Punkt (RF-25)"),
-  flag("musicKeeps", true, "a card that Music took stays the taker's (RF-25)", "eine von Musik übernommene Karte bleibt beim Übernehmenden (RF-25)"),
+  flag(
+    "openDiscards",
+    false,
+    "discard piles may be browsed (RF-52)",
+    "Ablagestapel dürfen durchgesehen werden (RF-52)",
+  ),
+  flag(
+    "activateNeedsCard",
+    true,
+    "an Activate needs a card it can activate (RF-44)",
+    "Aktivieren nur, wenn eine Karte aktiviert werden kann (RF-44)",
+  ),
+  flag(
+    "musicKillScores",
+    true,
+    "a card that Music takes still scores (RF-25)",
+    "eine von Musik übernommene Karte bringt trotzdem den Punkt (RF-25)",
+  ),
+  flag(
+    "musicKeeps",
+    true,
+    "a card that Music took stays the taker's (RF-25)",
+    "eine von Musik übernommene Karte bleibt beim Übernehmenden (RF-25)",
+  ),
   stars("challenge5", 5),
   stars("challenge6", 6),
   stars("challenge7", 7),
@@ -123,7 +152,10 @@ function create({ content, seats, options, checked }: Setup<Guilds>): Riftforce 
   const mode = options.mode as Mode;
   const [least, most] = SEATS[mode];
   if (!Number.isInteger(seats) || seats < least || seats > most)
-    throw new Refusal("bad-seats", `${mode} is for ${least === most ? least : `${least} to ${most}`} seats, not ${seats}`);
+    throw new Refusal(
+      "bad-seats",
+      `${mode} is for ${least === most ? least : `${least} to ${most}`} seats, not ${seats}`,
+    );
   if (options.set === "base" && mode !== "duel" && mode !== "solo")
     throw new Refusal("bad-options", `options.set "base" is for duel and solo only (RF-79); mode is "${mode}"`);
   const rulings = {
@@ -152,10 +184,11 @@ function place(s: Riftforce, position: unknown): void {
     s.stack[(s.cell[FRAME] as Frame) + 2] = 1;
     return;
   }
-  if (s.tally[POSITION] === 0) for (const watch of endings) if (!isOver(s) && watch.when(s)) watch.then(s);
+  if (s.tally[POSITION] === 0) for (const watch of endings) if (!isOver(s) && watch.when(s)) watch.act(s);
 }
 
-const isDrafting = (position: unknown): boolean => typeof position === "object" && position !== null && "offered" in position;
+const isDrafting = (position: unknown): boolean =>
+  typeof position === "object" && position !== null && "offered" in position;
 
 /** RF-62: a free-for-all seat that gives up in its own turn leaves the turn unfinished. */
 function giveUp(s: Riftforce, seat: Seat): void {
@@ -173,11 +206,20 @@ const hashes = new Map<string, Guilds>();
 
 function content(extra: readonly Pack[]): Guilds {
   for (const p of extra)
-    if (p.game !== "riftforce") throw new Refusal("bad-pack", `pack "${String(p.pack)}" is for ${unknown("game", String(p.game), ["riftforce"])}`);
+    if (p.game !== "riftforce")
+      throw new Refusal(
+        "bad-pack",
+        `pack "${String(p.pack)}" is for ${unknown("game", String(p.game), ["riftforce"])}`,
+      );
   const hash = textHash(canonical([packs, extra]));
   const known = hashes.get(hash);
   if (known) return known;
-  const made = compileGuilds(packs as unknown as readonly RiftforcePack[], extra as readonly RiftforcePack[], own, hash);
+  const made = compileGuilds(
+    packs as unknown as readonly RiftforcePack[],
+    extra as readonly RiftforcePack[],
+    own,
+    hash,
+  );
   if (hashes.size > 64) hashes.clear();
   hashes.set(hash, made);
   return made;
@@ -217,4 +259,3 @@ export const riftforce: Game<Riftforce, Guilds> = {
   cards: cardTexts,
   rulebook,
 };
-

@@ -52,7 +52,9 @@ export function writePosition(s: Riftforce, viewer: Seat | null): Readonly<Recor
     discards: zones(discardOf),
     locations: range(locations).map((l) =>
       range(sides).map((side) =>
-        cardsIn(s, stackAt(s, l as Location, side as Side)).map((c) => `${cardName(s, c)}${s.damage[c] > 0 ? `!${s.damage[c]}` : ""}`),
+        cardsIn(s, stackAt(s, l as Location, side as Side)).map(
+          (c) => `${cardName(s, c)}${s.damage[c] > 0 ? `!${s.damage[c]}` : ""}`,
+        ),
       ),
     ),
   };
@@ -60,7 +62,21 @@ export function writePosition(s: Riftforce, viewer: Seat | null): Readonly<Recor
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-const FIELDS = ["mode", "guilds", "first", "turn", "position", "plan", "scores", "hands", "decks", "discards", "locations", "offered", "drafter"];
+const FIELDS = [
+  "mode",
+  "guilds",
+  "first",
+  "turn",
+  "position",
+  "plan",
+  "scores",
+  "hands",
+  "decks",
+  "discards",
+  "locations",
+  "offered",
+  "drafter",
+];
 const MODES = ["duel", "team", "free-for-all", "solo"];
 
 const bad = (message: string): Refusal => new Refusal("bad-position", message);
@@ -96,13 +112,20 @@ export function readPosition(s: Riftforce, position: unknown): void {
   presetGuilds(s, listOfLists(p.guilds, "guilds", s.shape.owners));
   s.tally[POSITION] = readTurn(s, p);
   readScores(s, p);
-  new Dealer(s).deal(p);
+  new Dealer(s, p.pending !== undefined).deal(p);
 }
 
 function readDraft(s: Riftforce, p: Fields): void {
   const named = (id: unknown, place: string): Guild => {
     const guild = s.guilds.list.findIndex((g) => g.id === id);
-    if (guild === NONE) throw bad(`${place}: ${unknown("guild", String(id), s.guilds.list.map((g) => g.id))}`);
+    if (guild === NONE)
+      throw bad(
+        `${place}: ${unknown(
+          "guild",
+          String(id),
+          s.guilds.list.map((g) => g.id),
+        )}`,
+      );
     if (s.summoner[guild as Guild] !== ABSENT) throw bad(`${place}: "${String(id)}" is named twice`);
     return guild as Guild;
   };
@@ -124,7 +147,8 @@ function whole(p: Fields, key: string, least: number, greatest: number, otherwis
 function listOfLists(value: unknown, key: string, length: number): string[][] {
   if (!Array.isArray(value) || value.length !== length) throw bad(`${key} must be a list of ${length} lists`);
   value.forEach((list, i) => {
-    if (!Array.isArray(list) || list.some((x) => typeof x !== "string")) throw bad(`${key}[${i}] must be a list of names`);
+    if (!Array.isArray(list) || list.some((x) => typeof x !== "string"))
+      throw bad(`${key}[${i}] must be a list of names`);
   });
   return value as string[][];
 }
@@ -140,8 +164,7 @@ function readTurn(s: Riftforce, p: Fields): number {
   }
   const turn = p.turn ?? s.tally[FIRST];
   const found = positions.find((i) => seatAt(s, i) === turn);
-  if (found === undefined)
-    throw bad(`turn ${JSON.stringify(p.turn)} is nobody's; seats are 0 to ${s.shape.seats - 1}`);
+  if (found === undefined) throw bad(`turn ${JSON.stringify(p.turn)} is nobody's; seats are 0 to ${s.shape.seats - 1}`);
   return found;
 }
 
@@ -159,7 +182,11 @@ function readScores(s: Riftforce, p: Fields): void {
 class Dealer {
   private readonly left = new Map<Def, Card[]>();
 
-  constructor(private readonly s: Riftforce) {
+  constructor(
+    private readonly s: Riftforce,
+    /** In the middle of an effect a card may lie there that is about to be destroyed. */
+    private readonly amid: boolean,
+  ) {
     for (let owner = 0; owner < s.shape.owners; owner++) {
       let row = firstRow(s, owner);
       for (const guild of guildsOf(s, owner))
@@ -197,17 +224,17 @@ class Dealer {
     const named = decks.map((deck, owner) =>
       deck.map((name, i) => this.take(name, `decks[${owner}][${i}]`, owner as Seat, false)),
     );
-    named.forEach((cards, owner) => this.fillDeck(owner as Seat, cards));
+    for (const [owner, cards] of named.entries()) this.fillDeck(owner as Seat, cards);
   }
 
   private lay(names: readonly string[], place: string, owner: Seat, zone: Zone): void {
-    names.forEach((name, i) => move(this.s, this.take(name, `${place}[${i}]`, owner, false), zone));
+    for (const [i, name] of names.entries()) move(this.s, this.take(name, `${place}[${i}]`, owner, false), zone);
   }
 
   /** On the table a card is its holder's if the holder sits on that side, else whoever took it. */
   private seatOfSide(name: string, side: Side): Seat {
     const { s } = this;
-    const guild = s.guilds.list.findIndex((g) => name.startsWith(`${g.id}-`));
+    const guild = s.guilds.list.findIndex((g) => g.id === name.replace(/-\d+(!\d+)?$/, ""));
     const holder = guild === NONE ? NONE : s.summoner[guild as Guild] - HELD;
     if (holder >= 0 && sideOfSeat(s, holder as Seat) === side) return holder as Seat;
     return range(s.shape.owners).find((o) => sideOfSeat(s, o as Seat) === side) as Seat;
@@ -219,10 +246,18 @@ class Dealer {
     if (!found) throw bad(`${place}: "${name}" is not a card; cards are written like fire-5, on the table ice-6!2`);
     const [, id, digits, wounds] = found;
     const guild = s.guilds.list.findIndex((g) => g.id === id) as Guild;
-    if (guild === NONE) throw bad(`${place}: ${unknown("guild", id, s.guilds.list.map((g) => g.id))}`);
+    if (guild === NONE)
+      throw bad(
+        `${place}: ${unknown(
+          "guild",
+          id,
+          s.guilds.list.map((g) => g.id),
+        )}`,
+      );
     if (s.summoner[guild] < HELD) throw bad(`${place}: nobody plays the guild "${id}" in this position`);
     const number = Number(digits);
-    if (number < LEAST || number >= LEAST + COPIES.length) throw bad(`${place}: ${id} has the numbers 5, 6 and 7, not ${digits}`);
+    if (number < LEAST || number >= LEAST + COPIES.length)
+      throw bad(`${place}: ${id} has the numbers 5, 6 and 7, not ${digits}`);
     const card = this.left.get(defOf(guild, number))?.pop();
     if (card === undefined) {
       const copies = COPIES[number - LEAST];
@@ -234,7 +269,8 @@ class Dealer {
     if (wounds === undefined) return card;
     if (!onTable) throw bad(`${place}: only cards on the table carry damage`);
     s.damage[card] = Number(wounds);
-    if (isLethal(s, card)) throw bad(`${place}: ${wounds} damage would have destroyed a ${numberOf(s.def[card])}`);
+    if (isLethal(s, card) && !this.amid)
+      throw bad(`${place}: ${wounds} damage would have destroyed a ${numberOf(s.def[card])}`);
     return card;
   }
 
@@ -243,7 +279,8 @@ class Dealer {
     const { s } = this;
     const deck = deckOf(owner);
     for (const [def, cards] of this.left)
-      if (s.summoner[guildOf(def)] === HELD + owner) for (const card of cards.reverse()) layRow(s, card, def, owner, deck);
+      if (s.summoner[guildOf(def)] === HELD + owner)
+        for (const card of cards.reverse()) layRow(s, card, def, owner, deck);
     shuffle(s, deck);
     const rest = cardsIn(s, deck);
     for (const card of [...named, ...rest]) move(s, card, deck);

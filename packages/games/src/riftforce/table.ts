@@ -104,8 +104,7 @@ export const sideOf = (s: Riftforce, card: Card): Side =>
 export const inPlay = (s: Riftforce, card: Card): boolean => s.zone[card] !== NONE && isStack(s, s.zone[card]);
 
 /** RF-71, RF-76: positions 1 and 3 are one side, 2 and 4 the other; elsewhere each seat is a side. */
-export const sideOfSeat = (s: Riftforce, seat: Seat): Side =>
-  (s.shape.mode === "team" ? seat & 1 : seat) as Side;
+export const sideOfSeat = (s: Riftforce, seat: Seat): Side => (s.shape.mode === "team" ? seat & 1 : seat) as Side;
 
 /** The trainer's place: it owns a deck and a side, but nobody sits there. */
 export const TRAINER = 1 as Seat;

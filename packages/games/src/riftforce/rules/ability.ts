@@ -1,23 +1,19 @@
+import { R } from "@rifthall/effects";
 import type { Card, Frame, Seat } from "@rifthall/kernel";
 import { call, enter, get, holds, int, NO_REF, NONE, procedure, run, set, settle } from "@rifthall/kernel";
-import { R } from "@rifthall/effects";
 import { guildOf, inPlay, locationOf, type Riftforce } from "../table.js";
 import { sweep } from "./resolve.js";
 
 /** One card's ability, from its first step to the destruction it brought. */
-export const ability = procedure(
-  "ability",
-  { card: holds<Card>(), seat: holds<Seat>(), effect: int },
-  (r) => [
-    run<Riftforce>((s, f) => {
-      const id = get(s, f, r.effect);
-      begin(s, enter(s, id, s.program.procedures[id].words), get(s, f, r.card), get(s, f, r.seat));
-    }),
-    // RF-50: what it destroys is destroyed when the whole of it is done.
-    run<Riftforce>((s, f) => sweep(s, get(s, f, r.seat))),
-    settle<Riftforce>((s, _from, f, card, side) => begin(s, f, card, side as Seat)),
-  ],
-);
+export const ability = procedure("ability", { card: holds<Card>(), seat: holds<Seat>(), effect: int }, (r) => [
+  run<Riftforce>((s, f) => {
+    const id = get(s, f, r.effect);
+    begin(s, enter(s, id, s.program.procedures[id].words), get(s, f, r.card), get(s, f, r.seat));
+  }),
+  // RF-50: what it destroys is destroyed when the whole of it is done.
+  run<Riftforce>((s, f) => sweep(s, get(s, f, r.seat))),
+  settle<Riftforce>((s, _from, f, card, side) => begin(s, f, card, side as Seat)),
+]);
 
 /** Fills the registers every effect starts with. */
 export function begin(s: Riftforce, f: Frame, card: Card, you: Seat): void {

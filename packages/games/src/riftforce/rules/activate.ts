@@ -15,13 +15,23 @@ import {
   only,
   option,
   pickOut,
-  proceedIf,
   procedure,
+  proceedIf,
   refer,
   set,
   thingOf,
 } from "@rifthall/kernel";
-import { discardOf, guildOf, handOf, IDLE, type Location, numberOf, type Riftforce, sideOfSeat, stackAt } from "../table.js";
+import {
+  discardOf,
+  guildOf,
+  handOf,
+  IDLE,
+  type Location,
+  numberOf,
+  type Riftforce,
+  sideOfSeat,
+  stackAt,
+} from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { useAbility } from "./ability.js";
 import { cardName } from "./name.js";

@@ -1,6 +1,17 @@
 import type { Seat, Seats } from "@rifthall/kernel";
-import { ask, goto, label, NOBODY, NONE, only, option, proceedIf, procedure, run, thingOf } from "@rifthall/kernel";
-import { ABSENT, DRAFTER, decider, type Guild, HELD, OFFERED, positionCount, type Riftforce, seatAt, TRAINER } from "../table.js";
+import { ask, goto, label, NOBODY, NONE, only, option, procedure, proceedIf, run, thingOf } from "@rifthall/kernel";
+import {
+  ABSENT,
+  DRAFTER,
+  decider,
+  type Guild,
+  HELD,
+  OFFERED,
+  positionCount,
+  type Riftforce,
+  seatAt,
+  TRAINER,
+} from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { hasLeft } from "./end.js";
 import { deal, dealGuilds, guildCount, isInSet, presetGuilds, toss } from "./setup.js";

@@ -1,6 +1,6 @@
+import { able, type Effect, meaningsOf } from "@rifthall/effects";
 import type { Card } from "@rifthall/kernel";
 import { enter, leave, NONE } from "@rifthall/kernel";
-import { able, type Effect, meaningsOf } from "@rifthall/effects";
 import { numberOf, type Riftforce, TRAINER } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
 import { begin } from "./ability.js";
@@ -18,7 +18,10 @@ export const drillFor = (s: Riftforce, number: number): number =>
 
 export function drillEffect(s: Riftforce, number: number): Effect {
   const addOn = addOnChosen(s);
-  return [...(addOn === NONE ? [] : s.guilds.addOns[addOn].effect), ...s.guilds.challenges[challengeFor(s, number)].effect];
+  return [
+    ...(addOn === NONE ? [] : s.guilds.addOns[addOn].effect),
+    ...s.guilds.challenges[challengeFor(s, number)].effect,
+  ];
 }
 
 const words = { grammar, meanings: meaningsOf(grammar, new Map()) };

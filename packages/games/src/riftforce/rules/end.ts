@@ -1,6 +1,6 @@
 import type { Seat, Seats, Watch } from "@rifthall/kernel";
 import { finish, NOBODY, NONE, only, RESIGNATION, RESIGNED } from "@rifthall/kernel";
-import { GOAL, IDLE, positionCount, type Riftforce, seatAt, type Side, sideOfSeat } from "../table.js";
+import { GOAL, IDLE, positionCount, type Riftforce, type Side, seatAt, sideOfSeat } from "../table.js";
 
 /** How a match ends by its own rules. */
 export const POINTS = 10;
@@ -18,13 +18,13 @@ export const endings: readonly Watch<Riftforce>[] = [
     // RF-60, RF-61, RF-77, RF-85: 12 or more, and nobody level with the leader.
     boundary: "round",
     when: (s) => best(s) >= GOAL && leader(s) !== NONE,
-    then: (s) => finish(s, seatsOf(s, leader(s)), POINTS),
+    act: (s) => finish(s, seatsOf(s, leader(s)), POINTS),
   },
   {
     // RF-48: nobody scored or drew for a round, and nothing can change any more.
     boundary: "round",
     when: (s) => s.tally[IDLE] > 0 && s.tally[IDLE] >= idleLimit(s),
-    then: (s) => finish(s, leader(s) === NONE ? NOBODY : seatsOf(s, leader(s)), STANDSTILL),
+    act: (s) => finish(s, leader(s) === NONE ? NOBODY : seatsOf(s, leader(s)), STANDSTILL),
   },
 ];
 

@@ -1,7 +1,25 @@
 import type { Card, Frame, Ref, Register, Seat } from "@rifthall/kernel";
-import { ask, call, get, goto, holds, int, label, NO_REF, NONE, only, option, proceedIf, procedure, refer, run, set, thingOf } from "@rifthall/kernel";
+import {
+  ask,
+  call,
+  get,
+  goto,
+  holds,
+  int,
+  label,
+  NO_REF,
+  NONE,
+  only,
+  option,
+  procedure,
+  proceedIf,
+  refer,
+  run,
+  set,
+  thingOf,
+} from "@rifthall/kernel";
 import type { PlanSource } from "../content.js";
-import { IDLE, type Location, numberOf, PLAN, type Riftforce, type Side, stackAt, TRAINER, deckOf } from "../table.js";
+import { deckOf, IDLE, type Location, numberOf, PLAN, type Riftforce, type Side, stackAt, TRAINER } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { useAbility } from "./ability.js";
 import { controlled } from "./check.js";

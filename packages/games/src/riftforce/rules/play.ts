@@ -14,8 +14,8 @@ import {
   option,
   pickOut,
   placeOf,
-  proceedIf,
   procedure,
+  proceedIf,
   set,
   thingOf,
 } from "@rifthall/kernel";

@@ -1,3 +1,4 @@
+import { R } from "@rifthall/effects";
 import type { Card, Def, Described, Frame, Option, Reason, Seat } from "@rifthall/kernel";
 import {
   asked,
@@ -15,8 +16,18 @@ import {
   sees,
   thingOf,
 } from "@rifthall/kernel";
-import { R } from "@rifthall/effects";
-import { defOf, type Guild, guildOf, handOf, isBot, locationOf, numberOf, type Riftforce, sideOf, sideOfSeat } from "../table.js";
+import {
+  defOf,
+  type Guild,
+  guildOf,
+  handOf,
+  isBot,
+  locationOf,
+  numberOf,
+  type Riftforce,
+  sideOf,
+  sideOfSeat,
+} from "../table.js";
 import { cardsOnTable } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { slotOf } from "../verbs/words.js";
@@ -54,7 +65,10 @@ export function describe(s: Riftforce, o: Option): Described {
 }
 
 /** How options name a card on the table. */
-function tableCard(s: Riftforce, c: Card): { card: string; location: number; slot: number; damage: number; side: number; id: number } {
+function tableCard(
+  s: Riftforce,
+  c: Card,
+): { card: string; location: number; slot: number; damage: number; side: number; id: number } {
   return {
     card: cardName(s, c),
     location: locationOf(s, c),
@@ -187,7 +201,9 @@ function offered(s: Riftforce, seat: Seat, what: OptionKind, c: Candidate): read
   if (fits) return [];
   const card = asker(s);
   if (card === NONE) return no("not-offered", "RF-30");
-  const rule = isBot(s, sideOfSeat(s, get(s, s.cell[FRAME] as Frame, R.you))) ? "RF-86" : s.guilds.list[guildOf(s.def[card])].rule;
+  const rule = isBot(s, sideOfSeat(s, get(s, s.cell[FRAME] as Frame, R.you)))
+    ? "RF-86"
+    : s.guilds.list[guildOf(s.def[card])].rule;
   return no(what === "target" ? "not-a-target" : "not-a-place", rule);
 }
 
@@ -202,10 +218,10 @@ export function candidates(s: Riftforce, seat: Seat): readonly Described[] {
     list.push({ do: "discard", card });
     for (const location of locations) list.push({ do: "play", card, location });
   }
-  for (const card of cardsOnTable(s)) list.push({ do: "activate", ...tableCard(s, card) }, { do: "target", ...tableCard(s, card) });
+  for (const card of cardsOnTable(s))
+    list.push({ do: "activate", ...tableCard(s, card) }, { do: "target", ...tableCard(s, card) });
   for (const location of locations) for (const what of ["move", "aim", "place"]) list.push({ do: what, location });
   for (const g of s.guilds.list) list.push({ do: "draft", guild: g.id });
   for (const branch of [0, 1, 2, 3]) list.push({ do: "choose", branch });
   return list;
 }
-

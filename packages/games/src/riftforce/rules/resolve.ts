@@ -129,4 +129,3 @@ export const canDraw = (s: Riftforce, seat: Seat): boolean => s.size[deckOf(seat
 export function onTable(s: Riftforce, card: Card): { card: string; id: number; location: number; side: number } {
   return { card: cardName(s, card), id: card, location: locationOf(s, card), side: sideOf(s, card) };
 }
-

@@ -1,4 +1,4 @@
-import { boundary, goto, label, proceedIf, procedure, run } from "@rifthall/kernel";
+import { boundary, goto, label, procedure, proceedIf, run } from "@rifthall/kernel";
 import { POSITION, positionCount, type Riftforce, seatAt } from "../table.js";
 import { endings, hasLeft } from "./end.js";
 import { startPlan } from "./plan.js";

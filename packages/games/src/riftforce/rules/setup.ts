@@ -4,6 +4,7 @@ import {
   ABSENT,
   COPIES,
   deckOf,
+  defOf,
   FIRST,
   GUILD_CARDS,
   type Guild,
@@ -17,7 +18,6 @@ import {
   type Riftforce,
   seatAt,
   TRAINER,
-  defOf,
 } from "../table.js";
 import { draw, onTable, putDown } from "./resolve.js";
 
@@ -88,7 +88,14 @@ export function presetGuilds(s: Riftforce, lists: readonly (readonly string[])[]
     for (const id of list) {
       const guild = s.guilds.list.findIndex((g) => g.id === id) as Guild;
       if (guild === NONE)
-        throw new Refusal("bad-guilds", `guilds[${owner}]: ${unknown("guild", id, s.guilds.list.map((g) => g.id))}`);
+        throw new Refusal(
+          "bad-guilds",
+          `guilds[${owner}]: ${unknown(
+            "guild",
+            id,
+            s.guilds.list.map((g) => g.id),
+          )}`,
+        );
       if (s.summoner[guild] >= HELD)
         throw new Refusal("bad-guilds", `guilds[${owner}]: "${id}" is named twice; a guild belongs to one deck`);
       s.summoner[guild] = HELD + owner;

@@ -1,5 +1,18 @@
 import type { Seat } from "@rifthall/kernel";
-import { ask, call, type Def, get, holds, kindOf, only, option, placeOf, procedure, set, thingOf } from "@rifthall/kernel";
+import {
+  ask,
+  call,
+  type Def,
+  get,
+  holds,
+  kindOf,
+  only,
+  option,
+  placeOf,
+  procedure,
+  set,
+  thingOf,
+} from "@rifthall/kernel";
 import { HAND, handOf, type Location, type Riftforce } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { canActivate, markBoard, startActivate } from "./activate.js";

@@ -1,6 +1,6 @@
+import { R, sentence } from "@rifthall/effects";
 import type { Card, Def, Frame, Language, Option, Seat, Speech } from "@rifthall/kernel";
 import { FRAME, get, isOver, kindOf, NONE, PROCEDURE, placeOf, thingOf } from "@rifthall/kernel";
-import { R, sentence } from "@rifthall/effects";
 import { activate } from "../rules/activate.js";
 import { nextDrafter } from "../rules/draft.js";
 import { drillEffect } from "../rules/drill.js";
@@ -60,7 +60,8 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce> {
     const name = promptOf(s);
     const template = d.prompts[name] ?? name;
     const now = s.stack[f + PROCEDURE];
-    if (name === "draft") return fill(d.prompts[nextDrafter(s) === TRAINER && s.shape.mode === "solo" ? "draft-trainer" : "draft"], {});
+    if (name === "draft")
+      return fill(d.prompts[nextDrafter(s) === TRAINER && s.shape.mode === "solo" ? "draft-trainer" : "draft"], {});
     if (now === play.id) return fill(template, { n: get(s, f, play.registers.count) });
     if (now === activate.id) return fill(template, { n: get(s, f, activate.registers.count) });
     if (now === plan.id) return fill(template, { n: planned(s, f) });
@@ -68,7 +69,10 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce> {
     if (source === NONE) return fill(template, {});
     const bot = isBot(s, sideOfSeat(s, get(s, f, R.you)));
     const effect = bot ? drillEffect(s, numberOf(s.def[source])) : s.guilds.list[guildOf(s.def[source])].activate;
-    return fill(name === "play" ? d.prompts.take : template, { card: card(s, s.def[source]), text: sentence(effect, grammar, language) });
+    return fill(name === "play" ? d.prompts.take : template, {
+      card: card(s, s.def[source]),
+      text: sentence(effect, grammar, language),
+    });
   }
 
   function event(s: Riftforce, e: Readonly<Record<string, unknown>>): string {
@@ -89,4 +93,3 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce> {
 
   return { prompt, label, event, reason: (code) => d.reasons[code] ?? code };
 }
-

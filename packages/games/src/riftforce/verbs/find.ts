@@ -1,8 +1,8 @@
-import type { Card, Frame } from "@rifthall/kernel";
-import { get, NONE } from "@rifthall/kernel";
 import type { Finder, Selector } from "@rifthall/effects";
 import { type Found, R } from "@rifthall/effects";
-import { inPlay, type Location, type Riftforce, type Side, sideOfSeat, stackAt } from "../table.js";
+import type { Card, Frame } from "@rifthall/kernel";
+import { get, NONE } from "@rifthall/kernel";
+import { inPlay, type Location, locationOf, type Riftforce, type Side, sideOf, sideOfSeat, stackAt } from "../table.js";
 import { words } from "./words.js";
 
 type Fits = (s: Riftforce, f: Frame, x: number) => boolean;
@@ -20,12 +20,15 @@ export function find(x: Selector): Finder<Riftforce> {
     };
   if (x.places.includes("behind") || x.places.includes("ahead")) return beside(x, fits);
   const enemies = x.noun === "enemy";
+  const here = x.places.includes("here");
+  const there = x.places.includes("there");
   const onStack = stackFinder(x, fits, filters.length > 0);
   const scan: Finder<Riftforce> = (s, f, found) => {
     const mine = sideOfSeat(s, get(s, f, R.you));
-    const at = x.places.includes("here") ? get(s, f, R.here) : x.places.includes("there") ? get(s, f, R.there) : NONE;
-    const to = at === NONE ? s.shape.locations - 1 : at;
-    for (let location = at === NONE ? 0 : at; location <= to; location++) {
+    const from = here ? get(s, f, R.here) : there ? get(s, f, R.there) : 0;
+    const to = here || there ? from : s.shape.locations - 1;
+    if (from === NONE || (here && there && from !== get(s, f, R.there))) return;
+    for (let location = from; location <= to; location++) {
       if (!enemies) onStack(s, f, stackAt(s, location as Location, mine), found);
       else
         for (let side = 0; side < s.shape.sides; side++)
@@ -81,11 +84,11 @@ function mostDamaged(scan: Finder<Riftforce>): Finder<Riftforce> {
 
 /** Cards of self's own stack: the one directly behind, or all in front. */
 function beside(x: Selector, fits: Fits): Finder<Riftforce> {
-  const others = x.places.filter((p) => p !== "behind" && p !== "ahead");
-  const elsewhere = x.noun === "enemy" || others.includes("there");
+  const there = x.places.includes("there");
   return (s, f, found) => {
     const self = get(s, f, R.self);
-    if (elsewhere || !inPlay(s, self)) return;
+    if (!inPlay(s, self) || (there && get(s, f, R.there) !== locationOf(s, self))) return;
+    if ((sideOf(s, self) === sideOfSeat(s, get(s, f, R.you))) === (x.noun === "enemy")) return;
     const start = found.count;
     if (x.places.includes("ahead")) {
       if (x.places.includes("behind")) return;

@@ -1,6 +1,6 @@
+import { controlWords, type Grammar, R } from "@rifthall/effects";
 import type { Card } from "@rifthall/kernel";
 import { get, NONE, only, type Zone } from "@rifthall/kernel";
-import { controlWords, type Grammar, R } from "@rifthall/effects";
 import { decider, inPlay, locationOf, type Riftforce } from "../table.js";
 import { find } from "./find.js";
 import { KINDS } from "./kinds.js";
@@ -37,4 +37,3 @@ export function cardsOnTable(s: Riftforce): Card[] {
     for (let c = s.head[zone as Zone]; c !== NONE; c = s.next[c]) list.push(c);
   return list;
 }
-

@@ -1,6 +1,6 @@
+import { compare, comparisonOf, R, selectOf, type Test } from "@rifthall/effects";
 import type { Card, Frame } from "@rifthall/kernel";
 import { get, meant, NONE, present } from "@rifthall/kernel";
-import { compare, comparisonOf, R, selectOf, type Test } from "@rifthall/effects";
 import { destroy } from "../rules/resolve.js";
 import { guildOf, handOf, isLethal, type Riftforce } from "../table.js";
 
@@ -18,7 +18,10 @@ export const tests: readonly Test<Riftforce>[] = [
   },
   {
     word: "destroyed",
-    about: { en: "the card was destroyed by what was just done; asking settles it at once", de: "die Karte wurde eben zerstört; die Frage entscheidet es sofort" },
+    about: {
+      en: "the card was destroyed by what was just done; asking settles it at once",
+      de: "die Karte wurde eben zerstört; die Frage entscheidet es sofort",
+    },
     args: { destroyed: { type: "select", sort: "card", only: ["that"] } },
     say: { en: "{destroyed} is destroyed", de: "{destroyed} zerstört wird" },
     holds: (s, f, _c, peek) => isGone(s, f, peek),
@@ -35,7 +38,8 @@ export const tests: readonly Test<Riftforce>[] = [
     about: { en: "so many of these are on the table", de: "so viele davon liegen aus" },
     args: { count: { type: "select", sort: "card" }, is: { type: "comparison" } },
     say: { en: "there are {is} of: {count}", de: "es {is} davon gibt: {count}" },
-    holds: (s, f, c, _peek, means) => compare(comparisonOf(c.values, "is"), means.count(s, f, selectOf(c.values, "count"))),
+    holds: (s, f, c, _peek, means) =>
+      compare(comparisonOf(c.values, "is"), means.count(s, f, selectOf(c.values, "count"))),
   },
   {
     word: "hand",

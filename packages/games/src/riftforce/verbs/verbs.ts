@@ -1,8 +1,20 @@
+import { ALL, acting, changeOf, type Modifiable, type Node, R, selectOf, type Verb, wordOf } from "@rifthall/effects";
 import type { Card, Frame, Seat } from "@rifthall/kernel";
 import { get, meant, modifier, modify, NONE, set, within } from "@rifthall/kernel";
-import { ALL, acting, changeOf, type Modifiable, type Node, R, selectOf, type Verb, wordOf } from "@rifthall/effects";
 import { ability, whenPlayed } from "../rules/ability.js";
-import { CANT_SCORE, award, canDraw, damage, draw, heal, MORE_DAMAGE, moveTo, onTable, putDown, score } from "../rules/resolve.js";
+import {
+  award,
+  CANT_SCORE,
+  canDraw,
+  damage,
+  draw,
+  heal,
+  MORE_DAMAGE,
+  moveTo,
+  onTable,
+  putDown,
+  score,
+} from "../rules/resolve.js";
 import { action } from "../rules/turn.js";
 import {
   guildOf,
@@ -60,11 +72,17 @@ export const verbs: readonly Verb<Riftforce>[] = [
   }),
   acting<Riftforce>({
     word: "heal",
-    about: { en: "Removes damage; only damaged cards can be chosen.", de: "Entfernt Schaden; wählbar sind nur beschädigte Karten." },
+    about: {
+      en: "Removes damage; only damaged cards can be chosen.",
+      de: "Entfernt Schaden; wählbar sind nur beschädigte Karten.",
+    },
     args: { heal: { type: "amount", all: true }, from: { type: "select", sort: "card" } },
     say: {
       en: { imperative: "remove {heal} damage from {from}", infinitive: "remove {heal} damage from {from}" },
-      de: { imperative: "entferne {heal} Schaden von {from:dat}", infinitive: "{heal} Schaden von {from:dat} entfernen" },
+      de: {
+        imperative: "entferne {heal} Schaden von {from:dat}",
+        infinitive: "{heal} Schaden von {from:dat} entfernen",
+      },
     },
     act: {
       select: "from",
@@ -76,7 +94,10 @@ export const verbs: readonly Verb<Riftforce>[] = [
   }),
   acting<Riftforce>({
     word: "move",
-    about: { en: "Moves a card to the last slot of another location, on its own side.", de: "Bewegt eine Karte auf ihrer Seite an einen anderen Ort, dort ganz nach hinten." },
+    about: {
+      en: "Moves a card to the last slot of another location, on its own side.",
+      de: "Bewegt eine Karte auf ihrer Seite an einen anderen Ort, dort ganz nach hinten.",
+    },
     args: { move: { type: "select", sort: "card", only: ["self", "that"] }, to: { type: "select", sort: "place" } },
     say: {
       en: { imperative: "move {move} {to:toward}", infinitive: "move {move} {to:toward}" },
@@ -107,11 +128,17 @@ export const verbs: readonly Verb<Riftforce>[] = [
   }),
   acting<Riftforce>({
     word: "play",
-    about: { en: "Plays the card that was just destroyed on your side, fresh; its when-played step happens.", de: "Spielt die eben zerstörte Karte frisch auf deiner Seite aus; ihr Ausspieleffekt geschieht." },
+    about: {
+      en: "Plays the card that was just destroyed on your side, fresh; its when-played step happens.",
+      de: "Spielt die eben zerstörte Karte frisch auf deiner Seite aus; ihr Ausspieleffekt geschieht.",
+    },
     args: { play: { type: "select", sort: "card", only: ["that"] }, to: { type: "select", sort: "place" } },
     say: {
       en: { imperative: "play {play} on your side {to:at}", infinitive: "play {play} on your side {to:at}" },
-      de: { imperative: "spiele {play:acc} {to:at} auf deiner Seite aus", infinitive: "{play:acc} {to:at} auf deiner Seite ausspielen" },
+      de: {
+        imperative: "spiele {play:acc} {to:at} auf deiner Seite aus",
+        infinitive: "{play:acc} {to:at} auf deiner Seite ausspielen",
+      },
     },
     act: {
       select: "to",
@@ -144,7 +171,10 @@ export const verbs: readonly Verb<Riftforce>[] = [
   }),
   acting<Riftforce>({
     word: "gain",
-    about: { en: "You score points, or whoever scores for this card's loss does (`who: opponent`).", de: "Du erhältst Punkte, oder wer für den Verlust dieser Karte punktet (`who: opponent`)." },
+    about: {
+      en: "You score points, or whoever scores for this card's loss does (`who: opponent`).",
+      de: "Du erhältst Punkte, oder wer für den Verlust dieser Karte punktet (`who: opponent`).",
+    },
     args: { gain: { type: "amount" }, who: { type: "word", words: ["you", "opponent"], optional: true } },
     say: (node, say, mood) => {
       const opponent = wordOf(node.values, "who") === "opponent";
@@ -156,7 +186,7 @@ export const verbs: readonly Verb<Riftforce>[] = [
     },
     act: {
       amount: "gain",
-      useful: (_s, _f, _x, n) => n > 0,
+      useful: (s, f, _x, n, node) => n > 0 && mayScore(s, mine(s, f), wordOf(node.values, "who") === "opponent"),
       run: (s, f, _x, n, node) => {
         const rule = s.log === null ? "" : ruleOf(s, f);
         if (wordOf(node.values, "who") === "opponent") award(s, mine(s, f), n, actor(s, f), rule);
@@ -185,6 +215,14 @@ export const verbs: readonly Verb<Riftforce>[] = [
   }),
 ];
 
+/** Whether that side, or one of the others, can score at all now. */
+function mayScore(s: Riftforce, side: Side, others: boolean): boolean {
+  if (!others) return modifier(s, CANT_SCORE, side) === 0;
+  for (let other = 0; other < s.shape.sides; other++)
+    if (other !== side && modifier(s, CANT_SCORE, other) === 0) return true;
+  return false;
+}
+
 /** RF-25: played on the taker's side, fresh, in the last slot; from then on it is the taker's. */
 function take(s: Riftforce, f: Frame, card: Card, location: Location): void {
   const you = get(s, f, R.you);
@@ -211,7 +249,10 @@ export const modifiables: readonly Modifiable[] = [
   {
     word: "damage",
     key: MORE_DAMAGE,
-    about: { en: "more or less damage to each enemy hit", de: "mehr oder weniger Schaden an jeder getroffenen gegnerischen Karte" },
+    about: {
+      en: "more or less damage to each enemy hit",
+      de: "mehr oder weniger Schaden an jeder getroffenen gegnerischen Karte",
+    },
     say: { en: "damage to enemies", de: "Schaden an gegnerischen Karten" },
   },
 ];

@@ -1,7 +1,17 @@
+import { R, type Word } from "@rifthall/effects";
 import type { Card, Frame } from "@rifthall/kernel";
 import { get, NONE, present } from "@rifthall/kernel";
-import { R, type Word } from "@rifthall/effects";
-import { inPlay, isAdjacent, locationOf, type Riftforce, type Side, sideOf, sideOfSeat, stackAt, type Location } from "../table.js";
+import {
+  inPlay,
+  isAdjacent,
+  type Location,
+  locationOf,
+  type Riftforce,
+  type Side,
+  sideOf,
+  sideOfSeat,
+  stackAt,
+} from "../table.js";
 
 const here = (s: Riftforce, f: Frame): number => get(s, f, R.here);
 const there = (s: Riftforce, f: Frame): number => get(s, f, R.there);
@@ -41,7 +51,10 @@ export const words: readonly Word<Riftforce>[] = [
     word: "that",
     part: "reference",
     sort: "card",
-    about: { en: "the card picked or affected last, while it stays on the table", de: "die zuletzt gewählte oder betroffene Karte, solange sie ausliegt" },
+    about: {
+      en: "the card picked or affected last, while it stays on the table",
+      de: "die zuletzt gewählte oder betroffene Karte, solange sie ausliegt",
+    },
     means: (s, f) => present(s, get(s, f, R.that)),
     en: { fixed: { nom: "it" } },
     de: { fixed: { nom: "sie", acc: "sie", dat: "ihr", gen: "ihrer" } },
@@ -53,7 +66,9 @@ export const words: readonly Word<Riftforce>[] = [
     about: { en: "the location where this card stands now", de: "der Ort, an dem diese Karte jetzt liegt" },
     means: here,
     en: { fixed: { nom: "this location", at: "here", toward: "to this card's location" } },
-    de: { fixed: { nom: "dieser Ort", acc: "diesen Ort", dat: "diesem Ort", at: "hier", toward: "an den Ort dieser Karte" } },
+    de: {
+      fixed: { nom: "dieser Ort", acc: "diesen Ort", dat: "diesem Ort", at: "hier", toward: "an den Ort dieser Karte" },
+    },
   },
   {
     word: "there",
@@ -125,7 +140,10 @@ export const words: readonly Word<Riftforce>[] = [
     word: "most-damaged",
     part: "rank",
     sort: "card",
-    about: { en: "with the most damage; all of them where several have it", de: "mit dem meisten Schaden; alle, bei denen er gleich ist" },
+    about: {
+      en: "with the most damage; all of them where several have it",
+      de: "mit dem meisten Schaden; alle, bei denen er gleich ist",
+    },
     pick: (s, _f, list) => {
       const most = Math.max(...list.map((c) => s.damage[c as Card]));
       return list.filter((c) => s.damage[c as Card] === most);

@@ -1,0 +1,217 @@
+import { able, Found, meaningsOf, parseEffect, plainly, plainSelect, type Selector, sentence } from "@rifthall/effects";
+import type { Content, State } from "@rifthall/kernel";
+import {
+  advance,
+  asked,
+  Columns,
+  choose,
+  Dice,
+  FRAME,
+  isOver,
+  LANGUAGES,
+  leave,
+  NONE,
+  options,
+  REASON,
+  Refusal,
+  soleSeat,
+  VOID,
+  WAITING,
+} from "@rifthall/kernel";
+import { expect, test } from "vitest";
+import type { Bench } from "./index.js";
+import { inventEffect, phrase } from "./invent.js";
+import { begin, randomTable, wander } from "./walk.js";
+
+const INVENTED = 240;
+const PER_PACK = 40;
+const MOST_LEAVES = 400;
+
+/** Compiled effects against the plain interpreter, `able` against run-and-compare, finders against the words. */
+export function effectsAgree<S extends State, C extends Content>(bench: Bench<S, C>): void {
+  const { game, format } = bench;
+  const { grammar } = format;
+
+  /** A made-up effect that the game takes: some are too large to run, and refused. */
+  function inventOne(dice: Dice): unknown {
+    for (;;) {
+      const source = inventEffect(grammar, dice);
+      try {
+        game.content([bench.invent([source])]);
+        return source;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
+  }
+
+  /** A state in the middle of a match, with made-up cards known to the content. */
+  function middle(content: C, seed: number): S | null {
+    const dice = new Dice(seed);
+    const table = randomTable(game, dice, one(game.modes, seed), false);
+    const s = game.create({ content, options: table.options, seats: table.seats });
+    begin(game, s, seed);
+    wander(s, dice, 30 + (seed % 90));
+    while (!isOver(s) && !game.settled(s)) wander(s, dice, 1);
+    return isOver(s) ? null : s;
+  }
+
+  test("made-up effects read as sentences and run as the plain interpreter runs them", () => {
+    let ran = 0;
+    for (let batch = 0; batch < INVENTED / PER_PACK; batch++) {
+      const dice = new Dice(batch + 900);
+      const sources = Array.from({ length: PER_PACK }, () => inventOne(dice));
+      const content = game.content([bench.invent(sources)]);
+      sources.forEach((source, i) => {
+        const { effect, procedure } = bench.invented(content, i);
+        for (const language of LANGUAGES) expect(sentence(effect, grammar, language)).toMatch(/^[^{}]+[.]$/);
+        const s = middle(content, batch * 1000 + i);
+        const actor = s && bench.actors(s)[0];
+        if (!s || !actor) return;
+        const compiled = copy(s);
+        const plain = copy(s);
+        const script = (): Dice => new Dice(i * 31 + batch);
+        runCompiled(compiled, actor, procedure, script());
+        // An effect that runs out of rows or fuel ends the match as void; the oracle has no such bounds.
+        if (isVoid(compiled)) return;
+        runPlain(plain, actor, procedure, effect, script());
+        if (compiled.hash() !== plain.hash())
+          expect.fail(
+            `batch ${batch} effect ${i} ${JSON.stringify(source)}: ${JSON.stringify(Columns.diff(plain, compiled).slice(0, 8))}`,
+          );
+        ran++;
+      });
+    }
+    expect(ran).toBeGreaterThan(INVENTED / 2);
+  });
+
+  const copy = (s: S): S => {
+    const made = game.create({ content: contentOf(s), options: optionsOf(s), seats: s.shape.seats });
+    made.copyFrom(s);
+    return made;
+  };
+  const contentOf = (s: S): C => (s as unknown as { guilds: C }).guilds;
+  const optionsOf = (s: S) => (s as unknown as { options: Parameters<typeof game.create>[0]["options"] }).options;
+
+  type Actor = ReturnType<typeof bench.actors>[number];
+
+  function runCompiled(s: S, { card, seat }: Actor, procedure: number, dice: Dice): void {
+    const base = s.cell[FRAME];
+    s.cell[WAITING] = 0;
+    bench.perform(s, card, seat, procedure);
+    advance(s);
+    while (!isOver(s) && s.cell[FRAME] !== base) {
+      const who = soleSeat(asked(s));
+      const { count, list } = options(s, who);
+      choose(s, who, list[dice.below(count)]);
+    }
+    clearClock(s);
+  }
+
+  function runPlain(
+    s: S,
+    { card, seat }: Actor,
+    procedure: number,
+    effect: Parameters<typeof plainly>[2],
+    dice: Dice,
+  ): void {
+    s.cell[WAITING] = 0;
+    bench.performQuiet(s, card, seat);
+    const f = bench.enterEffect(s, card, seat, procedure);
+    plainly(s, f, effect, grammar, (_kind, offered) => offered[dice.below(offered.length)] ?? NONE);
+    leave(s, f);
+    s.cell[WAITING] = 0;
+    advance(s);
+    clearClock(s);
+  }
+
+  test("able says what running shows", () => {
+    let checked = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const dice = new Dice(seed + 4000);
+      const sources = Array.from({ length: 6 }, () => inventOne(dice));
+      const content = game.content([bench.invent(sources)]);
+      const s = middle(content, seed * 13 + 7);
+      if (!s) continue;
+      const made = sources.map((source, i) => ({ name: JSON.stringify(source), ...bench.invented(content, i) }));
+      for (const { name, effect, procedure } of [...bench.effects(content), ...made])
+        for (const actor of bench.actors(s).slice(0, 2)) {
+          const changes = mayChange(s, actor, procedure);
+          if (changes === null) continue;
+          const probe = copy(s);
+          const f = bench.enterEffect(probe, actor.card, actor.seat, procedure);
+          const said = able(probe, f, effect, { grammar, meanings: meaningsOf(grammar, new Map()) });
+          if (said !== changes)
+            expect.fail(
+              `seed ${seed}: ${name} (${sentence(effect, grammar, "en")}) is ${said ? "" : "not "}able, but running it ${changes ? "changes" : "does not change"} the board\nby card ${actor.card}`,
+            );
+          checked++;
+        }
+    }
+    expect(checked).toBeGreaterThan(400);
+  });
+
+  /** Does some way of answering change the board? Null where there are too many ways. */
+  function mayChange(s: S, { card, seat }: Actor, procedure: number): boolean | null {
+    const base = s.cell[FRAME];
+    const root = copy(s);
+    root.cell[WAITING] = 0;
+    bench.perform(root, card, seat, procedure);
+    advance(root);
+    const open: S[] = [root];
+    for (let leaves = 0; open.length > 0; leaves++) {
+      if (leaves > MOST_LEAVES) return null;
+      const at = open.pop() as S;
+      if (Columns.diff(s, at, true).length > 0) return true;
+      if (isOver(at) || at.cell[FRAME] === base) continue;
+      const who = soleSeat(asked(at));
+      const { count } = options(at, who);
+      for (let i = 0; i < count; i++) {
+        const next = copy(at);
+        choose(next, who, options(next, who).list[i]);
+        open.push(next);
+      }
+    }
+    return false;
+  }
+
+  test("quick finders find what the words mean", () => {
+    let found = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const dice = new Dice(seed + 70);
+      const content = game.content([]);
+      const s = middle(content, seed * 5 + 1);
+      const actor = s && bench.actors(s)[0];
+      if (!s || !actor) continue;
+      const { procedure } = bench.effects(content)[0] as { procedure: number };
+      const f = bench.enterEffect(s, actor.card, actor.seat, procedure);
+      for (let i = 0; i < 60; i++) {
+        const text = phrase(grammar, dice.below(3) === 0 ? "place" : "card", dice, false);
+        const { effect, problems } = parseEffect(
+          { [text.includes("location") ? "at" : "each"]: text, do: { draw: 1 } },
+          grammar,
+        );
+        if (problems.length > 0) continue;
+        const select = Object.values(effect[0]?.values ?? {})[0];
+        if (select?.type !== "select" || select.select.kind !== "selector") continue;
+        const list = new Found();
+        grammar.find(select.select as Selector)(s, f, list);
+        const quick = [...list.list.subarray(0, list.count)];
+        expect(quick, `${text} at seed ${seed}`).toEqual([...plainSelect(s, f, select.select, grammar)]);
+        found += quick.length;
+      }
+    }
+    expect(found).toBeGreaterThan(500);
+  });
+}
+
+/** Steps are counted and actors noted differently by the two ways of running; neither is part of the position. */
+function clearClock(s: State): void {
+  s.words[3] = 0;
+  s.words[4] = 0;
+  s.words[5] = 0;
+}
+
+const isVoid = (s: State): boolean => isOver(s) && s.cell[REASON] === VOID;
+
+const one = <T>(list: readonly T[], seed: number): T => list[seed % list.length] as T;

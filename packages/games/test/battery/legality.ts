@@ -1,0 +1,42 @@
+import type { Content, Described, State } from "@rifthall/kernel";
+import { asked, choose, Dice, isOver, optionList, type Seat, seatList } from "@rifthall/kernel";
+import { expect, test } from "vitest";
+import type { Bench } from "./index.js";
+import { begin, draw, randomTable } from "./walk.js";
+
+/** Illegal if and only if there is a reason, over every verb × card in the seat's view × place. */
+export function legality<S extends State, C extends Content>({ game }: Bench<S, C>): void {
+  test.each(game.modes)("whatever is not legal has a reason, whatever is legal has none: %s", (mode) => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 3; seed++) {
+      const dice = new Dice(seed + 50);
+      const { s, seats } = randomTable(game, dice, mode, false);
+      begin(game, s, seed);
+      for (let step = 0; !isOver(s); step++) {
+        const prompt = `${seatList(asked(s)).join()}`;
+        if (step % 31 === seed)
+          for (let seat = 0; seat < seats; seat++) {
+            const legal = optionList(s, seat as Seat).map((o) => game.describe(s, o));
+            for (const candidate of [...game.candidates(s, seat as Seat), ...legal]) {
+              const reasons = game.reasons(s, seat as Seat, candidate);
+              const listed = legal.some((o) => fits(o, candidate));
+              if (listed !== (reasons.length === 0))
+                expect.fail(
+                  `${mode} seed ${seed} step ${step} asked ${prompt} seat ${seat}: ${JSON.stringify(candidate)} is ${listed ? "" : "not "}legal, but reasons are ${JSON.stringify(reasons)}`,
+                );
+              for (const { code, rule } of reasons) {
+                seen.add(code);
+                expect(game.rulebook[rule], `${code} cites ${rule}`).toBeDefined();
+                for (const speech of Object.values(game.speech)) expect(speech.reason(code)).not.toBe(code);
+              }
+            }
+          }
+        const { seat, option } = draw(s, dice);
+        choose(s, seat, option);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(6);
+  });
+}
+
+const fits = (o: Described, candidate: Described): boolean => Object.entries(candidate).every(([k, v]) => o[k] === v);

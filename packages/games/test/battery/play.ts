@@ -1,0 +1,62 @@
+import type { Content, State } from "@rifthall/kernel";
+import { asked, Columns, choose, Dice, isOver, options, seatList } from "@rifthall/kernel";
+import { expect, test } from "vitest";
+import type { Bench } from "./index.js";
+import { begin, draw, randomTable, twin } from "./walk.js";
+
+const MATCHES_PER_MODE = 6;
+
+/** Random play under random rule options, checked and fast side by side, invariants after every step. */
+export function randomPlay<S extends State, C extends Content>({ game }: Bench<S, C>): void {
+  test.each(game.modes)("random play holds every invariant, checked and fast alike: %s", (mode) => {
+    for (let seed = 0; seed < MATCHES_PER_MODE; seed++) {
+      const dice = new Dice(seed * 7919 + mode.length);
+      const table = randomTable(game, dice, mode, true);
+      const fast = twin(game, table.content, table);
+      begin(game, table.s, seed);
+      begin(game, fast, seed);
+      for (let step = 0; !isOver(table.s); step++) {
+        const { seat, option } = draw(table.s, dice);
+        choose(table.s, seat, option);
+        choose(fast, seat, option);
+        const where = `${mode}, seed ${seed}, step ${step}, options ${JSON.stringify(table.options)}`;
+        const faults = game.faults(table.s);
+        if (faults.length > 0) expect.fail(`${where}: ${faults.join("; ")}\n${Columns.explain(table.s)}`);
+        if (!same(table.s, fast))
+          expect.fail(`${where}: checked and fast differ\n${JSON.stringify(Columns.diff(table.s, fast))}`);
+        if (!isOver(table.s) && !somebodyMayAct(table.s)) expect.fail(`${where}: nobody has an option`);
+      }
+      expect(game.outcome(table.s).reason, `${mode}, seed ${seed}`).not.toBe("void");
+    }
+  });
+
+  test("a match is small and quick", () => {
+    for (const mode of game.modes) {
+      const table = randomTable(game, new Dice(5), mode, false);
+      expect(table.s.words.byteLength).toBeLessThanOrEqual(table.seats <= 2 ? 8192 : 16384);
+    }
+    const dice = new Dice(1);
+    const { s } = randomTable(game, dice, game.modes[0] ?? "", false);
+    let steps = 0;
+    const began = performance.now();
+    for (let seed = 0; performance.now() - began < 500; seed++) {
+      begin(game, s, seed);
+      while (!isOver(s)) {
+        const seat = seatList(asked(s))[0];
+        if (seat === undefined) break;
+        const { count, list } = options(s, seat);
+        choose(s, seat, list[dice.below(count)]);
+        steps++;
+      }
+    }
+    // Far below what it is: a guard against turning slow, not a measurement.
+    expect(steps * 2).toBeGreaterThan(5_000);
+  });
+}
+
+function same(a: State, b: State): boolean {
+  for (let i = 0; i < a.words.length; i++) if (a.words[i] !== b.words[i]) return false;
+  return true;
+}
+
+const somebodyMayAct = (s: State): boolean => seatList(asked(s)).some((seat) => options(s, seat).count > 0);

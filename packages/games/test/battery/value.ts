@@ -1,0 +1,118 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Content, State } from "@rifthall/kernel";
+import { BARRIER, COUNTER, Dice, KEY, Match, readRecord, type Seat } from "@rifthall/kernel";
+import { expect, test } from "vitest";
+import type { Bench } from "./index.js";
+import { draw, randomTable } from "./walk.js";
+
+/** A match is a value: saved, loaded, copied, placed, undone and replayed, it is the same match. */
+export function values<S extends State, C extends Content>({ game }: Bench<S, C>): void {
+  const start = (mode: string, seed: number): Match<S, C> => {
+    const dice = new Dice(seed);
+    const { content, options, seats } = randomTable(game, dice, mode, false);
+    return new Match(game, { content, options, seats, seed: `value ${seed}` });
+  };
+
+  test.each(game.modes)("saved, loaded, copied and set up again at every decision: %s", (mode) => {
+    const m = start(mode, 11);
+    const dice = new Dice(3);
+    const loaded = game.create(m.start);
+    const copied = game.create(m.start);
+    for (let step = 0; !m.over; step++) {
+      const hash = m.state.hash();
+      loaded.fromBytes(m.state.toBytes());
+      copied.copyFrom(m.state);
+      expect([loaded.hash(), copied.hash()], `step ${step}`).toEqual([hash, hash]);
+      if (step % 9 === 0) {
+        const position = JSON.parse(JSON.stringify(m.position()));
+        const placed = new Match(game, { ...m.start, seed: "another", position });
+        expect(placed.state.hash(), `step ${step}: ${JSON.stringify(position)}`).toBe(hash);
+        const next = draw(m.state, new Dice(step));
+        expect(draw(placed.state, new Dice(step))).toEqual(next);
+      }
+      const { seat, index } = draw(m.state, dice);
+      m.choose(seat, index);
+    }
+    const again = new Match(game, m.start);
+    again.replay(readRecord(JSON.parse(JSON.stringify(m.record()))));
+    expect(again.state.hash()).toBe(m.state.hash());
+  });
+
+  test("undo leads back to every earlier point, to the start, and play goes on from there", () => {
+    const m = start(game.modes[0] ?? "", 21);
+    const dice = new Dice(4);
+    const hashes = [m.state.hash()];
+    while (!m.over && hashes.length < 120) {
+      const { seat, index } = draw(m.state, dice);
+      m.choose(seat, index);
+      hashes.push(m.state.hash());
+    }
+    for (let to = hashes.length - 1; to >= 0; to -= 7) {
+      m.undo(to);
+      expect(m.state.hash(), `back to ${to}`).toBe(hashes[to]);
+    }
+    m.undo(0, "a new future");
+    const { cell } = m.state;
+    expect([m.state.cell[COUNTER], cell[BARRIER]]).toEqual([0, cell[BARRIER]]);
+    for (let i = 0; i < 40 && !m.over; i++) {
+      const { seat, index } = draw(m.state, dice);
+      m.choose(seat, index);
+    }
+    const again = new Match(game, m.start);
+    again.replay(m.record());
+    expect(again.state.hash()).toBe(m.state.hash());
+  });
+
+  test("undo across an information barrier is known as such, and a new seed changes what comes", () => {
+    const m = start(game.modes[0] ?? "", 5);
+    const dice = new Dice(9);
+    let crossed = 0;
+    let free = 0;
+    while (!m.over) {
+      const { seat, index } = draw(m.state, dice);
+      const before = [...m.state.words];
+      const barrier = m.state.cell[BARRIER];
+      m.choose(seat, index);
+      const target = m.undoTarget(seat);
+      expect(target?.to).toBe(m.inputs.length - 1);
+      expect(target?.barrier).toBe(m.state.cell[BARRIER] !== barrier);
+      if (target?.barrier) crossed++;
+      else free++;
+      expect(before.length).toBe(m.state.words.length);
+    }
+    expect(crossed).toBeGreaterThan(5);
+    expect(free).toBeGreaterThan(5);
+    const other = m.undoTarget(0 as Seat);
+    m.undo(other?.to ?? 0, "fresh");
+    const keys = KEY.map((k) => m.state.cell[k]);
+    m.undo(other?.to ?? 0, "fresher");
+    expect(KEY.map((k) => m.state.cell[k])).not.toEqual(keys);
+  });
+
+  test("a record diverging from the rules is found and said", () => {
+    const m = start(game.modes[0] ?? "", 31);
+    const dice = new Dice(2);
+    while (!m.over) {
+      const { seat, index } = draw(m.state, dice);
+      m.choose(seat, index);
+    }
+    const record = m.record();
+    const bent = { ...record, checks: `${record.checks.slice(0, 4)}0000${record.checks.slice(8)}` };
+    expect(() => new Match(game, m.start).replay(bent)).toThrow(/diverges.*inputs\[31\]/);
+    const wrong = { ...record, inputs: record.inputs.map((x, i) => (i === 3 ? 999 : x)) };
+    expect(() => new Match(game, m.start).replay(wrong)).toThrow(/inputs\[3\]/);
+  });
+
+  test("same record, same hash, in another process", () => {
+    const m = start(game.modes[0] ?? "", 41);
+    const dice = new Dice(6);
+    while (!m.over) {
+      const { seat, index } = draw(m.state, dice);
+      m.choose(seat, index);
+    }
+    const script = fileURLToPath(new URL("./replay.mjs", import.meta.url));
+    const printed = execFileSync(process.execPath, [script], { input: JSON.stringify(m.record()), encoding: "utf8" });
+    expect(printed.trim()).toBe(m.state.hash());
+  });
+}

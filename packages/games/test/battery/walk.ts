@@ -1,0 +1,103 @@
+import { pickKindFirst } from "@rifthall/bots";
+import type { Content, Game, MatchOption, MatchOptions, Option, Seat, State } from "@rifthall/kernel";
+import {
+  advance,
+  asked,
+  boot,
+  choose,
+  type Dice,
+  isOver,
+  NONE,
+  options,
+  Refusal,
+  readOptions,
+  rekey,
+  seatList,
+} from "@rifthall/kernel";
+
+export interface Table<S extends State> {
+  readonly s: S;
+  readonly options: MatchOptions;
+  readonly seats: number;
+}
+
+/** A random set of options that the game accepts, in the given mode. */
+export function randomTable<S extends State, C extends Content>(
+  game: Game<S, C>,
+  dice: Dice,
+  mode: string,
+  checked: boolean,
+): Table<S> & { content: C } {
+  const content = game.content([]);
+  for (;;) {
+    const given: Record<string, unknown> = {};
+    for (const o of game.options) given[o.name] = randomValue(o, dice);
+    given.mode = mode;
+    const chosen = readOptions(game.options, given);
+    const [least, most] = game.seats(chosen);
+    const seats = least + dice.below(most - least + 1);
+    try {
+      return { s: game.create({ content, seats, options: chosen, checked }), options: chosen, seats, content };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}
+
+function randomValue(o: MatchOption, dice: Dice): unknown {
+  switch (o.type) {
+    case "choice":
+      return o.values[dice.below(o.values.length)];
+    case "flag":
+      return dice.below(2) === 1;
+    case "number":
+      return o.least + dice.below(o.greatest - o.least + 1);
+    case "lists":
+      return null;
+  }
+}
+
+export function begin<S extends State, C extends Content>(game: Game<S, C>, s: S, seed: number): void {
+  s.words.fill(0);
+  boot(s);
+  rekey(s, seed, 1);
+  game.begin(s);
+  advance(s);
+  s.offer.seat = NONE;
+}
+
+/** Who answers next, and what: first the kind is drawn, then one of that kind. */
+export function draw(s: State, dice: Dice): { seat: Seat; option: Option; index: number } {
+  const seats = seatList(asked(s));
+  const seat = seats[dice.below(seats.length)] as Seat;
+  const offer = options(s, seat);
+  const option = pickKindFirst(offer, dice);
+  let index = 0;
+  while (offer.list[index] !== option) index++;
+  return { seat, option, index };
+}
+
+/** Plays at random to the end; `each` is called before every choice. */
+export function playOut<S extends State>(s: S, dice: Dice, each: (step: number) => void = () => {}): number {
+  let step = 0;
+  while (!isOver(s)) {
+    each(step++);
+    const { seat, option } = draw(s, dice);
+    choose(s, seat, option);
+  }
+  return step;
+}
+
+/** Plays some random choices, and stops short of the end. */
+export function wander<S extends State>(s: S, dice: Dice, steps: number): void {
+  for (let i = 0; i < steps && !isOver(s); i++) {
+    const { seat, option } = draw(s, dice);
+    choose(s, seat, option);
+  }
+}
+
+export const twin = <S extends State, C extends Content>(
+  game: Game<S, C>,
+  content: C,
+  { options: chosen, seats }: Table<S>,
+): S => game.create({ content, seats, options: chosen });
