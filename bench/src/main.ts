@@ -1,1 +1,56 @@
-export {};
+import { parseArgs } from "node:util";
+import { games } from "@rifthall/games";
+import { against } from "./against.js";
+import { inChild } from "./child.js";
+import { type Measured, measure } from "./measure.js";
+import { gameNamed } from "./mode.js";
+import { progressDone } from "./progress.js";
+import { toJson, toText } from "./report.js";
+import { FULL, QUICK } from "./size.js";
+
+const USAGE = `npm run bench -- [--quick] [--json] [--game <id>] [--against <commit>]
+
+  --quick             shorter and rougher
+  --json              ends the output with one line of JSON
+  --game <id>         only this game: ${games.map((game) => game.id).join(", ")}
+  --against <commit>  compares this build's speed with that of a commit; exit code 1 if it is over 10 % slower`;
+
+process.exitCode = await main().catch((error: unknown) => {
+  progressDone();
+  console.error(error instanceof Error ? error.message : error);
+  return 2;
+});
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      game: { type: "string" },
+      against: { type: "string" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const chosen = values.game === undefined ? games : [gameNamed(values.game)];
+  const size = values.quick ? QUICK : FULL;
+  if (values.against !== undefined) {
+    const { text, json, slower } = await against(values.against, chosen, size.against);
+    console.log(text);
+    if (values.json) console.log(JSON.stringify(json));
+    return slower ? 1 : 0;
+  }
+  const all: Measured[] = [];
+  for (const game of chosen) {
+    const measured = await measure(game, size, inChild);
+    progressDone();
+    console.log(toText(measured));
+    all.push(measured);
+  }
+  console.log(`Node ${process.versions.node}. Rates differ from machine to machine; compare ratios.`);
+  if (values.json) console.log(JSON.stringify(toJson(all)));
+  return 0;
+}

@@ -1,4 +1,5 @@
 import type { ActionShape, Ctx } from "boardgame.io";
+import { Tally } from "../tally.js";
 import type { Duel } from "./duel.js";
 import { riftforce } from "./game.js";
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from "./library.js";
@@ -25,23 +26,24 @@ export interface Match extends Position {
 /** Picks one of the options; there is always at least one. */
 export type Policy = (list: readonly Option[], position: Position) => Option;
 
-export interface Tally {
-  decisions: number;
-  matches: number;
-  milliseconds: number;
-  optionsListed: number;
-}
-
 /** Plays random duels until at least so many decisions were made; the last one is played out. */
 export function playMatches(decisions: number, seed: number): Tally {
+  return playWhile((tally) => tally.decisions < decisions, seed);
+}
+
+/** Plays random duels for that long; the last one is played out. */
+export function playFor(milliseconds: number, seed: number): Tally {
+  const end = performance.now() + milliseconds;
+  return playWhile(() => performance.now() < end, seed);
+}
+
+function playWhile(goOn: (tally: Tally) => boolean, seed: number): Tally {
   const policy = randomPolicy(seed);
-  const tally: Tally = { decisions: 0, matches: 0, milliseconds: 0, optionsListed: 0 };
+  const tally = new Tally();
   const began = performance.now();
-  while (tally.decisions < decisions) {
-    const match = playMatch(`${seed}/${tally.matches}`, policy);
-    tally.decisions += match.decisions;
-    tally.optionsListed += match.optionsListed;
-    tally.matches++;
+  while (goOn(tally)) {
+    const { decisions, optionsListed } = playMatch(`${seed}/${tally.matches}`, policy);
+    tally.add(decisions, optionsListed);
   }
   tally.milliseconds = performance.now() - began;
   return tally;
@@ -54,8 +56,11 @@ export function playMatch(seed: string, policy: Policy): Match {
   while (state.ctx.gameover === undefined) {
     const list = options(state.G, state.ctx);
     const option = policy(list, state);
-    decisions++;
-    optionsListed += list.length;
+    // A lone option is nobody's decision, as in `Player`.
+    if (list.length > 1) {
+      decisions++;
+      optionsListed += list.length;
+    }
     state = reduce(state, makeMove(option, state.ctx.currentPlayer));
     if (state.transients?.error) throw new Error(`refused: ${JSON.stringify(option)} in match ${seed}`);
   }

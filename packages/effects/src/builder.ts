@@ -14,6 +14,7 @@ import {
   suspend,
   thingOf,
 } from "@rifthall/kernel";
+import { able } from "./able.js";
 import { type Act, type Finder, Found, FRAME_REGISTERS, type Grammar, type Meanings, R, wordIn } from "./grammar.js";
 import type { Amount, Effect, Node, Reference, Select } from "./tree.js";
 
@@ -25,7 +26,14 @@ export class Builder<S extends State> {
   private readonly names = new Map<string, Register<Ref>>();
   readonly meanings: Meanings<S>;
 
-  constructor(readonly grammar: Grammar<S>) {
+  /** The steps behind the one being compiled, at the top of the effect. */
+  private rest: Effect = [];
+
+  constructor(
+    readonly grammar: Grammar<S>,
+    /** A verb that must come about if it can: self then only moves to where it does. */
+    private readonly must: string | null = null,
+  ) {
     this.meanings = meaningsOf(grammar, this.names);
   }
 
@@ -35,7 +43,10 @@ export class Builder<S extends State> {
   }
 
   effect(effect: Effect): void {
-    for (const node of effect) this.verb(node).compile(node, this);
+    effect.forEach((node, i) => {
+      this.rest = effect.slice(i + 1);
+      this.verb(node).compile(node, this);
+    });
   }
 
   verb(node: Node) {
@@ -120,7 +131,8 @@ export class Builder<S extends State> {
 
   /** Puts the chosen card into `that`, the chosen place into `there`; NONE if there is none. */
   private choice(node: Node, act: Act<S>, select: Select & { kind: "selector" }, n: Amount): void {
-    const find = this.useful(node, act, this.grammar.find(select), n);
+    const useful = this.useful(node, act, this.grammar.find(select), n);
+    const find = this.must !== null && act.movesSelf?.(node) ? this.leadingTo(this.must, useful) : useful;
     const found = new Found();
     const { grammar } = this;
     const kind = grammar.kind(act.option ?? "target");
@@ -162,6 +174,23 @@ export class Builder<S extends State> {
       for (let i = 0; i < found.count; i++)
         if (act.useful(s, f, found.list[i], by, node)) found.list[kept++] = found.list[i];
       found.count = kept;
+    };
+  }
+
+  /** Of the places self may move to, those where the wanted verb comes about behind; all of them if it does nowhere. */
+  private leadingTo(wanted: string, find: Finder<S>): Finder<S> {
+    const { rest } = this;
+    return (s, f, found) => {
+      find(s, f, found);
+      const here = get(s, f, R.here);
+      const places = [...found.list.subarray(0, found.count)];
+      const good = places.filter((place) => {
+        set(s, f, R.here, place);
+        return able(s, f, rest, this, wanted);
+      });
+      set(s, f, R.here, here);
+      found.count = 0;
+      for (const place of good.length > 0 ? good : places) found.add(place);
     };
   }
 

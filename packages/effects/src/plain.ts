@@ -1,5 +1,5 @@
 import type { Frame, Ref, Register, State } from "@rifthall/kernel";
-import { get, meant, NO_REF, NONE, present, refer, set } from "@rifthall/kernel";
+import { finishAbove, get, meant, NO_REF, NONE, present, refer, set } from "@rifthall/kernel";
 import { able } from "./able.js";
 import { ALL } from "./builder.js";
 import { type Grammar, type Meanings, R, wordIn } from "./grammar.js";
@@ -73,7 +73,9 @@ class Walk<S extends State> {
   }
 
   private holds(c: Condition): boolean {
-    return this.grammar.tests.get(c.test)?.holds(this.s, this.f, c, false, this.meanings) ?? false;
+    const holds = this.grammar.tests.get(c.test)?.holds(this.s, this.f, c, false, this.meanings) ?? false;
+    finishAbove(this.s, this.f);
+    return holds;
   }
 
   private able(effect: Effect): boolean {

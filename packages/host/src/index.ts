@@ -1,1 +1,19 @@
-export {};
+export type { Answer, Update } from "./answer.js";
+export {
+  type Decision,
+  describeDecision,
+  describeOption,
+  describeOptions,
+  describeStatus,
+  type OptionLine,
+  type SeatOptions,
+  type Status,
+} from "./decision.js";
+export { Host } from "./host.js";
+export type { Line } from "./log.js";
+export { preview, type Told } from "./preview.js";
+export type { Holder } from "./seats.js";
+export { take } from "./take.js";
+export { think } from "./think.js";
+export type { UndoRequest } from "./undo.js";
+export { type Candidate, readCandidate, type Why, why } from "./why.js";

@@ -21,6 +21,16 @@ export function advance<S extends State>(s: S): void {
   }
 }
 
+/** Runs what was begun on top of this frame, until it is the current one again or somebody must decide. */
+export function finishAbove<S extends State>(s: S, f: Frame): void {
+  const { procedures } = s.program;
+  while (s.cell[WAITING] === 0 && s.cell[FRAME] !== f) {
+    const top = s.cell[FRAME] as Frame;
+    const pc = s.stack[top + PC]++;
+    procedures[s.stack[top + PROCEDURE]].steps[pc](s, top);
+  }
+}
+
 /** Waits for an answer, unless there is nothing to choose, or only one thing and nothing is told by not asking. */
 export function ask<S extends State>(question: Question<S>): Item<S> {
   return {

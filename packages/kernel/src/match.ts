@@ -7,6 +7,7 @@ import { seed as seedRandom } from "./random.js";
 import { type Input, isResign, isUndo, type MatchRecord, RECORD } from "./record.js";
 import { Refusal } from "./refusal.js";
 import { asked, BARRIER, isOver, RESIGNED, type State } from "./state.js";
+import { redeal } from "./view.js";
 
 export interface Start<C extends Content = Content> extends Setup<C> {
   readonly seed: string;
@@ -78,7 +79,12 @@ export class Match<S extends State = State, C extends Content = Content> {
     if ((this.state.cell[RESIGNED] & (1 << seat)) !== 0)
       throw new Refusal("resigned", `seat ${seat} has resigned already`);
     const { game } = this;
-    this.take(seat, (s) => game.resign(s as S, seat), { resign: seat });
+    const giveUp = (s: State): void => {
+      // Others may have acted on it: taking it back needs their consent.
+      s.cell[BARRIER]++;
+      game.resign(s as S, seat);
+    };
+    this.take(seat, giveUp, { resign: seat });
   }
 
   private take(seat: Seat, apply: (s: State) => void, input: Input): void {
@@ -115,7 +121,10 @@ export class Match<S extends State = State, C extends Content = Content> {
     if (!Number.isInteger(to) || to < 0 || to >= this.points.length)
       throw new Refusal("bad-undo", `cannot go back to input ${to}; 0 to ${this.points.length - 1} were taken`);
     const target = this.points[to];
-    const reseed = (s: State): void => seedRandom(s, seed ?? "");
+    const reseed = (s: State): void => {
+      seedRandom(s, seed ?? "");
+      redeal(this.game, s as S);
+    };
     this.replayTo(target);
     if (seed === undefined) {
       this.inputs.push({ undo: to });

@@ -13,6 +13,7 @@ export class Refusal extends Error {
 
 /** The valid word that an unknown one was probably meant to be. */
 export function nearest(word: string, valid: Iterable<string>): string | undefined {
+  if (word.length > 64) return undefined;
   let best: string | undefined;
   let least = Math.max(2, Math.ceil(word.length / 2)) + 1;
   for (const candidate of valid) {

@@ -1,9 +1,9 @@
 import type { Event } from "./event.js";
 import type { Game } from "./game.js";
-import { type Card, type Def, NONE, type Seat } from "./ids.js";
-import { type Dice, rekey } from "./random.js";
+import { type Card, type Def, NOBODY, NONE, type Seat } from "./ids.js";
+import { type Dice, rekey, roll } from "./random.js";
 import { FUEL, type State } from "./state.js";
-import { sees } from "./zone.js";
+import { sees, swap } from "./zone.js";
 
 /**
  * What a seat may know, and nothing else: the state with every unseen definition and the random key blotted out, and
@@ -46,6 +46,19 @@ export function resample<S extends State>(game: Game<S>, view: View<S>, dice: Di
     defs.pop();
   }
   return into;
+}
+
+/** Deals the cards that nobody has seen anew, so that what an undo took back tells nothing of what will come. */
+export function redeal<S extends State>(game: Game<S>, s: S): void {
+  const pools = new Map<number, Card[]>();
+  for (let c = 0; c < s.shape.cards; c++) {
+    const card = c as Card;
+    if (s.zone[card] === NONE || s.knows[card] !== NOBODY) continue;
+    const pool = game.pool(s, card);
+    pools.set(pool, [...(pools.get(pool) ?? []), card]);
+  }
+  for (const cards of pools.values())
+    for (let i = cards.length - 1; i > 0; i--) swap(s, cards[i], cards[roll(s, i + 1)]);
 }
 
 function unseen(s: State, seat: Seat): Card[] {

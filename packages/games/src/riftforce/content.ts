@@ -72,6 +72,9 @@ export interface AddOn {
 /** Words one effect may need of the machine's stack. */
 const MOST_WORDS = 100;
 
+/** RF-83: what a bot that acts must bring about. */
+const MUST = "damage";
+
 /** Kinds of signal. */
 export const DESTROYED = 0;
 
@@ -107,9 +110,9 @@ export function compileGuilds(
   const plans = all.flatMap((p) => p.plans ?? []);
 
   const compiled: Procedure<Riftforce>[] = [];
-  const add = (name: string, effect: Effect): number => {
+  const add = (name: string, effect: Effect, must: string | null = null): number => {
     if (effect.length === 0) return NONE;
-    const b = new Builder<Riftforce>(grammar);
+    const b = new Builder<Riftforce>(grammar, must);
     b.effect(effect);
     const made = b.procedure(name);
     if (made.words > MOST_WORDS)
@@ -122,8 +125,8 @@ export function compileGuilds(
   const destroyed = list.map((g) => add(`${g.id}.destroyed`, g.destroyed));
   const drills = Int32Array.from(
     challenges.flatMap((c) => [
-      add(c.id, c.effect),
-      ...addOns.map((a) => add(`${a.id}+${c.id}`, [...a.effect, ...c.effect])),
+      add(c.id, c.effect, MUST),
+      ...addOns.map((a) => add(`${a.id}+${c.id}`, [...a.effect, ...c.effect], MUST)),
     ]),
   );
   numberProcedures(compiled, own.length);

@@ -27,7 +27,7 @@ import { faults } from "./faults.js";
 import { packs } from "./generated/packs.js";
 import { rulebook } from "./generated/rulebook.js";
 import { framePosition, readPosition, writePosition } from "./notation.js";
-import { ability } from "./rules/ability.js";
+import { ability, aftermath } from "./rules/ability.js";
 import { activate } from "./rules/activate.js";
 import { draft } from "./rules/draft.js";
 import { endings, REASONS, resign } from "./rules/end.js";
@@ -44,7 +44,7 @@ import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 
 /** The game's own procedures; their order is part of the rules version. */
-export const own = [rounds, draft, action, play, activate, ability, plan] as unknown as readonly Procedure<Riftforce>[];
+export const own = [rounds, draft, action, play, activate, ability, plan, aftermath] as unknown as readonly Procedure<Riftforce>[];
 number(own);
 
 const stars = (name: string, which: number): MatchOption => ({
@@ -202,9 +202,17 @@ function giveUp(s: Riftforce, seat: Seat): void {
   advance(s);
 }
 
+/** Compiled contents by hash; the built-in one is asked for most. */
 const hashes = new Map<string, Guilds>();
+let builtIn: Guilds | undefined;
 
 function content(extra: readonly Pack[]): Guilds {
+  if (extra.length > 0) return compiled(extra);
+  builtIn ??= compiled([]);
+  return builtIn;
+}
+
+function compiled(extra: readonly Pack[]): Guilds {
   for (const p of extra)
     if (p.game !== "riftforce")
       throw new Refusal(

@@ -1,7 +1,7 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
 import { cardsIn, move, NONE, Refusal, sees, shuffle, unknown } from "@rifthall/kernel";
 import { cardName } from "./rules/name.js";
-import { firstRow, guildsOf, layRow, presetGuilds } from "./rules/setup.js";
+import { guildsOf, layRow, presetGuilds } from "./rules/setup.js";
 import {
   ABSENT,
   COPIES,
@@ -180,21 +180,19 @@ function readScores(s: Riftforce, p: Fields): void {
 
 /** Hands out the rows of a position; each named card must exist and be left. */
 class Dealer {
-  private readonly left = new Map<Def, Card[]>();
+  /** How many of each card are still to be named. */
+  private readonly left = new Map<Def, number>();
+  /** Rows are given out in reading order, so that a row's number says nothing about what lies there. */
+  private row = 0;
 
   constructor(
     private readonly s: Riftforce,
     /** In the middle of an effect a card may lie there that is about to be destroyed. */
     private readonly amid: boolean,
   ) {
-    for (let owner = 0; owner < s.shape.owners; owner++) {
-      let row = firstRow(s, owner);
+    for (let owner = 0; owner < s.shape.owners; owner++)
       for (const guild of guildsOf(s, owner))
-        COPIES.forEach((copies, i) => {
-          const rows = range(copies).map(() => row++ as Card);
-          this.left.set(defOf(guild, LEAST + i), rows);
-        });
-    }
+        for (const [i, copies] of COPIES.entries()) this.left.set(defOf(guild, LEAST + i), copies);
   }
 
   deal(p: Fields): void {
@@ -258,12 +256,12 @@ class Dealer {
     const number = Number(digits);
     if (number < LEAST || number >= LEAST + COPIES.length)
       throw bad(`${place}: ${id} has the numbers 5, 6 and 7, not ${digits}`);
-    const card = this.left.get(defOf(guild, number))?.pop();
-    if (card === undefined) {
-      const copies = COPIES[number - LEAST];
-      throw bad(`${place}: one ${id}-${number} too many; there are ${copies}`);
-    }
-    s.def[card] = defOf(guild, number);
+    const def = defOf(guild, number);
+    const copies = this.left.get(def) ?? 0;
+    if (copies === 0) throw bad(`${place}: one ${id}-${number} too many; there are ${COPIES[number - LEAST]}`);
+    this.left.set(def, copies - 1);
+    const card = this.row++ as Card;
+    s.def[card] = def;
     s.owner[card] = owner;
     s.controller[card] = owner;
     if (wounds === undefined) return card;
@@ -278,9 +276,9 @@ class Dealer {
   private fillDeck(owner: Seat, named: readonly Card[]): void {
     const { s } = this;
     const deck = deckOf(owner);
-    for (const [def, cards] of this.left)
+    for (const [def, copies] of this.left)
       if (s.summoner[guildOf(def)] === HELD + owner)
-        for (const card of cards.reverse()) layRow(s, card, def, owner, deck);
+        for (let n = 0; n < copies; n++) layRow(s, this.row++ as Card, def, owner, deck);
     shuffle(s, deck);
     const rest = cardsIn(s, deck);
     for (const card of [...named, ...rest]) move(s, card, deck);

@@ -772,7 +772,7 @@ export const packs = [
     "stars": 5,
     "first": {
      "move": "self",
-     "to": "any other occupied location"
+     "to": "any other location"
     }
    },
    {

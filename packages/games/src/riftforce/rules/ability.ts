@@ -4,6 +4,11 @@ import { call, enter, get, holds, int, NO_REF, NONE, procedure, run, set, settle
 import { guildOf, inPlay, locationOf, type Riftforce } from "../table.js";
 import { sweep } from "./resolve.js";
 
+const settling = settle<Riftforce>((s, _from, f, card, side) => begin(s, f, card, side as Seat));
+
+/** What answers a destruction that a step asked about: it happens before the next step. */
+export const aftermath = procedure("aftermath", {}, () => [settling]);
+
 /** One card's ability, from its first step to the destruction it brought. */
 export const ability = procedure("ability", { card: holds<Card>(), seat: holds<Seat>(), effect: int }, (r) => [
   run<Riftforce>((s, f) => {

@@ -2,6 +2,7 @@ import { speech } from "./speech.js";
 
 export const german = speech("de", {
   prompts: {
+    waiting: "{player} ist am Zug.",
     draft: "Wähle eine Gilde für dein Deck.",
     "draft-trainer": "Wähle eine Gilde für den Trainer.",
     action: "Du bist dran: Spiele eine Karte aus, wirf eine zum Aktivieren ab oder prüfe und ziehe.",

@@ -2,6 +2,7 @@ import { speech } from "./speech.js";
 
 export const english = speech("en", {
   prompts: {
+    waiting: "{player} is to decide.",
     draft: "Choose a guild for your deck.",
     "draft-trainer": "Choose a guild for the trainer.",
     action: "Your turn: play a card, discard one to activate, or check and draw.",

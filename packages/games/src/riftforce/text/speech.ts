@@ -1,6 +1,18 @@
 import { R, sentence } from "@rifthall/effects";
 import type { Card, Def, Frame, Language, Option, Seat, Speech } from "@rifthall/kernel";
-import { FRAME, get, isOver, kindOf, NONE, PROCEDURE, placeOf, thingOf } from "@rifthall/kernel";
+import {
+  asked,
+  FRAME,
+  get,
+  includes,
+  isOver,
+  kindOf,
+  NONE,
+  PROCEDURE,
+  placeOf,
+  seatList,
+  thingOf,
+} from "@rifthall/kernel";
 import { activate } from "../rules/activate.js";
 import { nextDrafter } from "../rules/draft.js";
 import { drillEffect } from "../rules/drill.js";
@@ -54,8 +66,9 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce> {
     return fill(d.labels[what], values);
   }
 
-  function prompt(s: Riftforce, _seat: Seat): string {
+  function prompt(s: Riftforce, seat: Seat): string {
     if (isOver(s)) return "";
+    if (!includes(asked(s), seat)) return fill(d.prompts.waiting, { player: player(s, seatList(asked(s))[0]) });
     const f = s.cell[FRAME] as Frame;
     const name = promptOf(s);
     const template = d.prompts[name] ?? name;

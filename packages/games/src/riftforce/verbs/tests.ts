@@ -1,6 +1,7 @@
 import { compare, comparisonOf, R, selectOf, type Test } from "@rifthall/effects";
 import type { Card, Frame } from "@rifthall/kernel";
-import { get, meant, NONE, present } from "@rifthall/kernel";
+import { call, get, meant, NONE, present, SIGNALS } from "@rifthall/kernel";
+import { aftermath } from "../rules/ability.js";
 import { destroy } from "../rules/resolve.js";
 import { guildOf, handOf, isLethal, type Riftforce } from "../table.js";
 
@@ -57,7 +58,9 @@ function isGone(s: Riftforce, f: Frame, peek: boolean): boolean {
   const card = present(s, ref);
   if (card === NONE) return true;
   if (!isLethal(s, card)) return false;
-  if (!peek) destroy(s, card, get(s, f, R.you), s.rulings.musicKillScores || !takes(s, f));
+  if (peek) return true;
+  destroy(s, card, get(s, f, R.you), s.rulings.musicKillScores || !takes(s, f));
+  if (s.cell[SIGNALS] > 0) call(s, aftermath);
   return true;
 }
 

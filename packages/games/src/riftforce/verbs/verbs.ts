@@ -207,9 +207,8 @@ export const verbs: readonly Verb<Riftforce>[] = [
       useful: () => true,
       run: (s, f, _x, _n, node) => {
         const { word, by } = changeOf(node.values, "get");
-        const stat = modifiables.find((m) => m.word === word);
-        const scope = scopes.find((x) => x.word === wordOf(node.values, "until"));
-        if (stat && scope) modify(s, stat.key, mine(s, f), by, scope.frame(s, f));
+        const scope = wordOf(node.values, "until") === "action" ? scopes[1] : scopes[0];
+        modify(s, word === "score" ? CANT_SCORE : MORE_DAMAGE, mine(s, f), by, scope.frame(s, f));
       },
     },
   }),

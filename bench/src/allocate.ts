@@ -1,0 +1,14 @@
+// A process of its own: node <ALLOCATION_FLAGS> allocate.js <game, or boardgame.io> <decisions>
+import { measureAllocation, measureTheirAllocation } from "./allocation.js";
+import { gameNamed, modesOf } from "./mode.js";
+
+const [id = "", decisions = ""] = process.argv.slice(2);
+console.log(JSON.stringify(await allocated(id, Number(decisions))));
+
+async function allocated(id: string, decisions: number): Promise<unknown> {
+  if (id === "boardgame.io") return measureTheirAllocation(decisions);
+  const game = gameNamed(id);
+  const [main] = modesOf(game);
+  if (main === undefined) throw new Error(`${id} has no mode to play`);
+  return measureAllocation(game, main, decisions);
+}

@@ -1,0 +1,24 @@
+import { execFile } from "node:child_process";
+import { stderr } from "node:process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { ALLOCATION_FLAGS, type Allocation } from "./allocation.js";
+import { type Allocator, COMPARED } from "./measure.js";
+
+const run = promisify(execFile);
+
+/** What a process of its own prints as its last line, read as JSON. */
+export async function printed(flags: readonly string[], file: string, args: readonly string[]): Promise<unknown> {
+  const { stdout, stderr: complaints } = await run(process.execPath, [...flags, file, ...args]);
+  stderr.write(complaints);
+  return JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
+}
+
+/** Allocation in a fresh process with room for all of it. */
+export const inChild: Allocator = async (game, { decisions, theirDecisions }) => {
+  const file = fileURLToPath(new URL("./allocate.js", import.meta.url));
+  const ours = (await printed(ALLOCATION_FLAGS, file, [game.id, String(decisions)])) as Allocation;
+  if (game.id !== COMPARED) return { ours };
+  const theirs = (await printed(ALLOCATION_FLAGS, file, ["boardgame.io", String(theirDecisions)])) as Allocation;
+  return { ours, theirs };
+};

@@ -1,0 +1,36 @@
+import type { AgainstSize } from "./against.js";
+import type { CopySize } from "./copy.js";
+import type { DuelSize } from "./duel.js";
+import type { RateSize } from "./rate.js";
+import type { RecordSize } from "./record.js";
+
+/** How long each part of a run takes. */
+export interface Size {
+  readonly duel: DuelSize;
+  readonly rate: RateSize;
+  readonly copy: CopySize;
+  readonly theirCopy: CopySize;
+  readonly record: RecordSize;
+  readonly allocation: { readonly decisions: number; readonly theirDecisions: number };
+  readonly against: AgainstSize;
+}
+
+export const FULL: Size = {
+  duel: { rounds: 5, milliseconds: 1000, theirMilliseconds: 2000 },
+  rate: { rounds: 5, milliseconds: 400 },
+  copy: { rounds: 9, copies: 500_000 },
+  theirCopy: { rounds: 9, copies: 1000 },
+  record: { rounds: 5, matches: 100 },
+  allocation: { decisions: 1_000_000, theirDecisions: 1000 },
+  against: { rounds: 5, milliseconds: 300 },
+};
+
+export const QUICK: Size = {
+  duel: { rounds: 3, milliseconds: 500, theirMilliseconds: 1000 },
+  rate: { rounds: 3, milliseconds: 200 },
+  copy: { rounds: 5, copies: 50_000 },
+  theirCopy: { rounds: 5, copies: 200 },
+  record: { rounds: 3, matches: 20 },
+  allocation: { decisions: 1_000_000, theirDecisions: 500 },
+  against: { rounds: 3, milliseconds: 200 },
+};

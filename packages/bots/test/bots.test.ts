@@ -1,0 +1,118 @@
+import {
+  asked,
+  Dice,
+  kindOf,
+  look,
+  NONE,
+  type Offer,
+  type Option,
+  options,
+  rekey,
+  type Seat,
+  seatList,
+} from "@rifthall/kernel";
+import { describe, expect, test } from "vitest";
+import { bots, pickKindFirst } from "../src/index.js";
+import { duel, level, playOut, rate } from "./duel.js";
+
+const offerOf = (list: readonly number[]): Offer => ({ list, count: list.length, seat: 0 }) as unknown as Offer;
+
+describe("kind-first random", () => {
+  test("draws the kind first: one check is as likely as twenty plays", () => {
+    const offer = offerOf([...Array.from({ length: 20 }, (_, i) => (1 << 24) | i), 2 << 24]);
+    const dice = new Dice(7);
+    let second = 0;
+    for (let i = 0; i < 4000; i++) if (kindOf(pickKindFirst(offer, dice)) === 2) second++;
+    expect(second / 4000).toBeGreaterThan(0.46);
+    expect(second / 4000).toBeLessThan(0.54);
+  });
+
+  test("reaches every option, and only options", () => {
+    const list = [(1 << 24) | 4, (1 << 24) | 9, (3 << 24) | 1] as Option[];
+    const dice = new Dice(1);
+    const drawn = new Set(Array.from({ length: 200 }, () => pickKindFirst(offerOf(list), dice)));
+    expect([...drawn].sort()).toEqual([...list].sort());
+  });
+});
+
+describe.each(bots.map((b) => [b.id, b] as const))("%s", (_, bot) => {
+  test("answers with a legal option, index and option agreeing, in every mode", () => {
+    for (const mode of ["duel", "team", "free-for-all", "solo"]) {
+      const match = duel(mode, { mode });
+      const dice = new Dice(3);
+      const eyes = match.game.create(match.start);
+      for (let n = 0; n < 40 && !match.over; n++) {
+        const [seat] = seatList(asked(match.state));
+        const choice = bot.choose(
+          match.game,
+          match.start,
+          look(match.game, match.state, seat, eyes),
+          { iterations: 1 },
+          dice,
+        );
+        const { list, count } = options(match.state, seat);
+        expect(choice.index).toBeLessThan(count);
+        expect(list[choice.index]).toBe(choice.option);
+        match.choose(seat, choice.index);
+      }
+    }
+  });
+
+  test("the same view, budget and dice give the same choices", () => {
+    const inputs = [1, 2].map(() => {
+      const match = duel("same");
+      playOut(match, [bot, level("random")], new Dice(11), { iterations: 40 });
+      return match.inputs;
+    });
+    expect(inputs[0]).toEqual(inputs[1]);
+  });
+
+  test("what the seat may not see does not move it", () => {
+    const match = duel("hidden");
+    const dice = new Dice(5);
+    while (match.inputs.length < 40 && !match.over) {
+      const [seat] = seatList(asked(match.state));
+      const other = match.game.create(match.start);
+      const eyes = match.game.create(match.start);
+      const view = look(match.game, match.state, seat, eyes);
+      other.copyFrom(match.state);
+      rekey(other, 1, 2);
+      reverseUnseen(other, seat, match.game.pool.bind(match.game));
+      const mine = bot.choose(match.game, match.start, view, { iterations: 30 }, new Dice(9));
+      const again = look(match.game, other, seat, match.game.create(match.start));
+      expect(bot.choose(match.game, match.start, again, { iterations: 30 }, new Dice(9))).toEqual(mine);
+      match.choose(seat, dice.below(options(match.state, seat).count));
+    }
+  });
+});
+
+/** Gives the unseen rows of each pool each other's cards: another table that this seat cannot tell apart. */
+function reverseUnseen(s: ReturnType<typeof duel>["state"], seat: Seat, pool: (s: never, c: never) => number): void {
+  const rows = new Map<number, number[]>();
+  for (let c = 0; c < s.shape.cards; c++) {
+    if (s.zone[c as never] === NONE || (s.knows[c as never] & (1 << seat)) !== 0) continue;
+    const key = pool(s as never, c as never);
+    rows.set(key, [...(rows.get(key) ?? []), c]);
+  }
+  for (const list of rows.values()) {
+    const defs = list.map((c) => s.def[c as never]).reverse();
+    list.forEach((c, i) => {
+      s.def[c as never] = defs[i];
+    });
+  }
+}
+
+test("greedy beats random clearly", () => {
+  expect(rate(level("greedy"), level("random"), 8, new Dice(1), { iterations: 1 })).toBeGreaterThanOrEqual(0.75);
+});
+
+test("a budget in milliseconds is kept by the caller's clock", () => {
+  const match = duel("clock");
+  const eyes = match.game.create(match.start);
+  let clock = 0;
+  const [seat] = seatList(asked(match.state));
+  const view = look(match.game, match.state, seat, eyes);
+  const choice = level("greedy").choose(match.game, match.start, view, { ms: 10, now: () => clock++ }, new Dice(1));
+  expect(clock).toBe(11);
+  expect(choice.visits).toBeGreaterThan(1);
+});

@@ -1,0 +1,38 @@
+import { gameById } from "@rifthall/games";
+import { asked, type Dice, type Game, look, Match, readOptions, type Seat, seatList } from "@rifthall/kernel";
+import { type Bot, type Budget, botById } from "../src/index.js";
+
+export function level(id: string): Bot {
+  const bot = botById(id);
+  if (!bot) throw new Error(`no bot ${id}`);
+  return bot;
+}
+
+export function duel(seed: string, options: Record<string, unknown> = {}): Match {
+  const game = gameById("riftforce") as Game;
+  const read = readOptions(game.options, options);
+  return new Match(game, { content: game.content([]), seats: game.seats(read)[0], options: read, seed });
+}
+
+/** Plays a match out, one bot per seat; each sees its own view only. Gives the winning seats. */
+export function playOut(match: Match, players: readonly Bot[], dice: Dice, budget: Budget = {}): readonly Seat[] {
+  const { game, start, state } = match;
+  const eyes = game.create(start);
+  while (!match.over) {
+    const [seat] = seatList(asked(state));
+    const view = look(game, state, seat, eyes);
+    match.choose(seat, players[seat].choose(game, start, view, budget, dice).index);
+  }
+  return game.outcome(state).winners;
+}
+
+/** How often the first bot wins, seats swapped every other duel. Draws count half. */
+export function rate(a: Bot, b: Bot, duels: number, dice: Dice, budget: Budget = {}): number {
+  let points = 0;
+  for (let i = 0; i < duels; i++) {
+    const seat = i % 2;
+    const winners = playOut(duel(`duel ${i >> 1}`), seat === 0 ? [a, b] : [b, a], dice, budget);
+    points += winners.length === 0 ? 0.5 : winners.includes(seat as Seat) ? 1 : 0;
+  }
+  return points / duels;
+}

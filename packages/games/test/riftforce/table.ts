@@ -1,0 +1,276 @@
+import { gameById } from "@rifthall/games";
+import {
+  asked,
+  Columns,
+  type Described,
+  type Event,
+  Match,
+  optionList,
+  readOptions,
+  type Seat,
+  seatList,
+} from "@rifthall/kernel";
+import { expect } from "vitest";
+import { bare, guildOf, type Lanes, numberOf, positionOf, type Scene } from "./scene.js";
+
+const found = gameById("riftforce");
+if (!found) throw new Error("there is no game riftforce");
+export const riftforce = found;
+
+/** Sets the table up in the middle of a match. */
+export const table = (scene: Scene): Table => placed(positionOf(scene), scene.options, scene.seed);
+
+/** Sets up a position in our notation, exactly as it stands. */
+export function placed(position: unknown, options: unknown = {}, seed = "riftforce"): Table {
+  const framed = riftforce.framed(position, readOptions(riftforce.options, options));
+  return new Table(new Match(riftforce, { content: riftforce.content([]), ...framed, seed, position, checked: true }));
+}
+
+/** Begins a match anew, with toss, draft and deal. */
+export function begun(options: Readonly<Record<string, unknown>>, seats: number, seed: string): Table {
+  const read = readOptions(riftforce.options, options);
+  return new Table(new Match(riftforce, { content: riftforce.content([]), seats, options: read, seed, checked: true }));
+}
+
+/** Drafts to the end, always the first guild on offer; gives who was asked, in order. */
+export function drafted(t: Table): number[] {
+  const order: number[] = [];
+  while (t.options("draft").length > 0) {
+    order.push(t.asked[0]);
+    t.choose(t.asked[0], t.described()[0]);
+  }
+  return order;
+}
+
+type Board = readonly (readonly (readonly string[])[])[];
+type Wanted = Readonly<Record<string, string | number>>;
+
+export interface Position {
+  readonly guilds: readonly (readonly string[])[];
+  readonly offered: readonly string[];
+  readonly first: number;
+  readonly turn: number;
+  readonly plan: number;
+  readonly scores: readonly number[];
+  readonly hands: readonly (readonly string[])[];
+  readonly decks: readonly (readonly string[])[];
+  readonly discards: readonly (readonly string[])[];
+  readonly locations: Board;
+}
+
+/** What is not said must be as it was when the table was set up, or at the last expectation. */
+export interface Expectation {
+  /** All of them, in order. */
+  readonly destroyed?: readonly string[];
+  readonly score?: readonly number[];
+  readonly damage?: Readonly<Record<string, number>>;
+  readonly at?: Readonly<Record<string, number>>;
+  /** Bystanders worth naming; every other card is held to the same. */
+  readonly untouched?: readonly string[];
+  /** Whole locations, stack by stack; then all others must be exactly as before. */
+  readonly lanes?: Lanes;
+  readonly hands?: Readonly<Record<number, readonly string[]>>;
+  readonly discards?: Readonly<Record<number, readonly string[]>>;
+  readonly turn?: number;
+  readonly over?: boolean;
+}
+
+export class Table {
+  private before: Position;
+  private log: Event[] = [];
+
+  constructor(readonly match: Match) {
+    match.state.log = this.log;
+    this.before = this.position();
+  }
+
+  get asked(): number[] {
+    return seatList(asked(this.match.state));
+  }
+
+  position(viewer: number | null = null): Position {
+    return riftforce.position(this.match.state, viewer as Seat | null) as unknown as Position;
+  }
+
+  get outcome(): { winners: readonly number[]; scores: readonly number[]; reason: string } {
+    return riftforce.outcome(this.match.state);
+  }
+
+  /** What happened since the table was set up, or since the last expectation. */
+  happened(): readonly Event[] {
+    return this.log;
+  }
+
+  events(kind: string): Event[] {
+    return this.log.filter((e) => e.do === kind);
+  }
+
+  described(seat = this.asked[0]): Described[] {
+    return optionList(this.match.state, seat as Seat).map((o) => riftforce.describe(this.match.state, o));
+  }
+
+  /** The options as words, like "play fire-5@2", "target ice-6!4@0", "move @3", "end"; of one verb if that is given. */
+  options(verb?: string): string[] {
+    return this.described()
+      .filter((o) => verb === undefined || o.do === verb)
+      .map(words)
+      .sort();
+  }
+
+  expectOptions(exactly: readonly string[], verb?: string): void {
+    this.explained(() => expect(this.options(verb)).toEqual([...exactly].sort()));
+  }
+
+  /** The rules that speak against a candidate. */
+  why(candidate: Wanted, seat = this.asked[0]): string[] {
+    return riftforce.reasons(this.match.state, seat as Seat, candidate).map((reason) => reason.rule);
+  }
+
+  seat(seat: number): Player {
+    return new Player(this, seat);
+  }
+
+  choose(seat: number, wanted: Wanted): void {
+    const fits = this.described(seat).flatMap((o, i) =>
+      Object.keys(wanted).every((k) => o[k] === wanted[k]) ? i : [],
+    );
+    this.explained(() => {
+      expect(this.asked, "who is asked").toContain(seat);
+      expect(fits, `${JSON.stringify(wanted)} among ${this.options().join(", ")}`).toHaveLength(1);
+    });
+    this.match.choose(seat as Seat, fits[0]);
+    this.explained(() => expect(riftforce.faults(this.match.state)).toEqual([]));
+  }
+
+  /** Ends the action where that is asked, and expects the table to be ready for the next one. */
+  expect(expected: Expectation = {}): this {
+    while (!this.match.over && this.options("end").length > 0) this.choose(this.asked[0], { do: "end" });
+    this.explained(() => expect(riftforce.settled(this.match.state), `still asked: ${this.asking()}`).toBe(true));
+    return this.now(expected);
+  }
+
+  /** Expects in the middle of an action. */
+  now(expected: Expectation): this {
+    const now = this.position();
+    const { before } = this;
+    this.explained(() => {
+      expect(
+        this.events("destroy").map((e) => e.card),
+        "destroyed",
+      ).toEqual(expected.destroyed ?? []);
+      expect(now.scores, "scores").toEqual(expected.score ?? before.scores);
+      if (expected.lanes) expect(now.locations, "locations").toEqual(laid(before.locations, expected.lanes));
+      else expect(standing(now.locations), "cards on the table").toEqual(changed(before.locations, expected));
+      for (const name of expected.untouched ?? [])
+        expect(named(now.locations, name), name).toEqual(named(before.locations, name));
+      for (const [o, hand] of Object.entries(expected.hands ?? {}))
+        expect([...now.hands[Number(o)]].sort(), `hand of ${o}`).toEqual([...hand].sort());
+      for (const [o, pile] of Object.entries(expected.discards ?? {}))
+        expect(now.discards[Number(o)], `discards of ${o}`).toEqual(pile);
+      if (expected.turn !== undefined) expect(this.asked, "who acts").toEqual([expected.turn]);
+      expect(this.match.over, "over").toBe(expected.over ?? false);
+    });
+    this.before = now;
+    this.log = [];
+    this.match.state.log = this.log;
+    return this;
+  }
+
+  private asking(): string {
+    return this.match.over ? "nobody" : this.options().join(", ");
+  }
+
+  /** A failure prints the position and the columns. */
+  private explained(look: () => void): void {
+    try {
+      look();
+    } catch (error) {
+      if (error instanceof Error)
+        error.message += `\n${JSON.stringify(this.position())}\n${Columns.explain(this.match.state)}`;
+      throw error;
+    }
+  }
+}
+
+/** A seat at the table: what it does reads like play. Cards are "fire-5", if need be "fire-5!2@1#0" (damage, location, slot). */
+export class Player {
+  constructor(
+    private readonly table: Table,
+    private readonly seat: number,
+  ) {}
+
+  private choose(wanted: Wanted): this {
+    this.table.choose(this.seat, wanted);
+    return this;
+  }
+
+  play = (card: string, location: number): this => this.choose({ do: "play", card, location });
+  discard = (card: string): this => this.choose({ do: "discard", card });
+  check = (): this => this.choose({ do: "check" });
+  end = (): this => this.choose({ do: "end" });
+  target = (card: string): this => this.choose({ do: "target", ...parsed(card) });
+  move = (location: number): this => this.choose({ do: "move", location });
+  aim = (location: number): this => this.choose({ do: "aim", location });
+  place = (location: number): this => this.choose({ do: "place", location });
+  draft = (guild: string): this => this.choose({ do: "draft", guild });
+
+  /** At the start of an action the discard for it is found in the hand, by symbol rather than by number. */
+  activate(card: string): this {
+    const hand = this.table.described(this.seat).flatMap((o) => (o.do === "discard" ? String(o.card) : []));
+    const like = (of: (name: string) => unknown): string | undefined => hand.find((name) => of(name) === of(card));
+    if (hand.length > 0) this.discard(like(guildOf) ?? like(numberOf) ?? card);
+    // A question with one answer is not asked: the only card that can be activated is under way already.
+    if (hand.length > 0 && this.table.events("activate").at(-1)?.card === parsed(card).card) return this;
+    return this.choose({ do: "activate", ...parsed(card) });
+  }
+}
+
+function words(o: Described): string {
+  const { do: verb, card = o.guild ?? "", damage, location } = o;
+  return `${verb} ${card}${damage ? `!${damage}` : ""}${location === undefined ? "" : `@${location}`}`.trim();
+}
+
+function parsed(text: string): Wanted {
+  const [, card, damage, location, slot] = /^([a-z]+-\d)(?:!(\d+))?(?:@(\d+))?(?:#(\d+))?$/.exec(text) ?? [];
+  const fields = Object.entries({ damage, location, slot }).filter(([, value]) => value !== undefined);
+  return { card, ...Object.fromEntries(fields.map(([key, value]) => [key, Number(value)])) };
+}
+
+interface Standing {
+  readonly card: string;
+  readonly damage: number;
+  readonly location: number;
+}
+
+const byName = (a: Standing, b: Standing): number =>
+  a.card.localeCompare(b.card) || a.location - b.location || a.damage - b.damage;
+
+const standing = (board: Board): Standing[] =>
+  board
+    .flatMap((lane, location) =>
+      lane.flat().map((name) => ({ card: bare(name), damage: Number(name.split("!")[1] ?? 0), location })),
+    )
+    .sort(byName);
+
+function named(board: Board, card: string): Standing[] {
+  const cards = standing(board).filter((c) => c.card === bare(card));
+  expect(cards, `${card} on the table`).not.toEqual([]);
+  return cards;
+}
+
+/** The cards that should stand now: the ones before, without the destroyed, with new damage and new places. */
+function changed(before: Board, { destroyed = [], damage = {}, at = {} }: Expectation): Standing[] {
+  const gone = [...destroyed];
+  const stay = standing(before).filter(({ card }) => {
+    const i = gone.indexOf(card);
+    if (i >= 0) gone.splice(i, 1);
+    return i < 0;
+  });
+  const played = Object.keys(at).filter((card) => !stay.some((c) => c.card === card));
+  return [...stay, ...played.map((card) => ({ card, damage: 0, location: at[card] }))]
+    .map((c) => ({ card: c.card, damage: damage[c.card] ?? c.damage, location: at[c.card] ?? c.location }))
+    .sort(byName);
+}
+
+const laid = (before: Board, lanes: Lanes): Board =>
+  before.map((lane, l) => (lanes[l] ? lane.map((_, side) => lanes[l][side] ?? []) : lane));

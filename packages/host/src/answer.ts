@@ -1,0 +1,30 @@
+import { asked, Refusal, type Seat, type State, seatList } from "@rifthall/kernel";
+import type { Status } from "./decision.js";
+import type { Line } from "./log.js";
+import type { Told } from "./preview.js";
+import type { UndoRequest } from "./undo.js";
+
+/** What a seat answers: the number of the decision it saw and the key of the option it wants. */
+export interface Answer {
+  readonly number: number;
+  readonly key: number;
+}
+
+/** All a seat needs to draw the table; `number` is what to ask for more events with. */
+export interface Update {
+  readonly number: number;
+  readonly view: Told;
+  readonly status: Status;
+  readonly events: readonly Line[];
+  readonly undo: UndoRequest | null;
+}
+
+/** Why an answer to decision `number` cannot be taken while `waiting` is asked. */
+export function notTaken(s: State, seat: Seat, number: number, waiting: number): Refusal {
+  if (number < waiting)
+    return new Refusal("moved-on", `the table moved on: decision ${number} is past, ${waiting} waits`);
+  const deciding = seatList(asked(s));
+  return deciding.includes(seat)
+    ? new Refusal("illegal", `this is not an option of decision ${number}`)
+    : new Refusal("not-asked", `seat ${seat} is not asked; ${deciding.join(", ")} may answer`);
+}

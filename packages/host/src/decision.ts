@@ -1,0 +1,94 @@
+import {
+  asked,
+  type Game,
+  isOver,
+  type Language,
+  NUMBER,
+  type Option,
+  type Outcome,
+  optionList,
+  pending,
+  type Seat,
+  type State,
+  seatList,
+} from "@rifthall/kernel";
+
+/** A legal answer in the game's words. The key stays the same as long as the answer means the same. */
+export interface OptionLine {
+  readonly index: number;
+  readonly key: number;
+  readonly do: string;
+  readonly label: string;
+  readonly [field: string]: string | number;
+}
+
+export interface SeatOptions {
+  readonly seat: Seat;
+  /** Empty where the reader may not know them. */
+  readonly options: readonly OptionLine[];
+}
+
+/** What is asked now. With one deciding seat, that seat and its options stand at the top as well. */
+export interface Decision {
+  readonly number: number;
+  readonly seats: readonly SeatOptions[];
+  /** The question's name in the game, and in words. */
+  readonly prompt: string;
+  readonly text: string;
+  /** The card that asks, if one does. */
+  readonly source?: string;
+  readonly seat?: Seat;
+  readonly options?: readonly OptionLine[];
+}
+
+export type Status =
+  | { readonly over: false; readonly decision: Decision }
+  | { readonly over: true; readonly outcome: Outcome };
+
+export function describeOption(game: Game, s: State, o: Option, index: number, language: Language): OptionLine {
+  const { do: verb, ...fields } = game.describe(s, o);
+  return { index, key: o, do: verb, label: game.speech[language].label(s, o), ...fields };
+}
+
+/** What that seat may answer; nothing if it is not asked. */
+export const describeOptions = (game: Game, s: State, seat: Seat, language: Language): OptionLine[] =>
+  optionList(s, seat).map((o, index) => describeOption(game, s, o, index, language));
+
+/**
+ * The pending decision as that reader may know it: options are listed for the reader's own seat only. Null reads
+ * everything. The number is that of the choices taken, unless the caller counts otherwise.
+ */
+export function describeDecision(
+  game: Game,
+  s: State,
+  reader: Seat | null,
+  language: Language,
+  number: number = s.cell[NUMBER],
+): Decision {
+  const deciding = seatList(asked(s));
+  const seats = deciding.map((seat) => ({
+    seat,
+    options: reader === null || reader === seat ? describeOptions(game, s, seat, language) : [],
+  }));
+  const addressed = deciding.find((seat) => seat === reader) ?? deciding[0];
+  const source = game.source(s);
+  return {
+    number,
+    seats,
+    prompt: pending(s).prompt,
+    text: game.speech[language].prompt(s, addressed),
+    ...(source === undefined ? {} : { source }),
+    ...(seats.length === 1 ? seats[0] : {}),
+  };
+}
+
+export function describeStatus(
+  game: Game,
+  s: State,
+  reader: Seat | null,
+  language: Language,
+  number: number = s.cell[NUMBER],
+): Status {
+  if (isOver(s)) return { over: true, outcome: game.outcome(s) };
+  return { over: false, decision: describeDecision(game, s, reader, language, number) };
+}

@@ -1,0 +1,196 @@
+import type { Budget, Choice } from "@rifthall/bots";
+import {
+  type Game,
+  isUndo,
+  type Language,
+  Match,
+  type MatchRecord,
+  type Option,
+  optionList,
+  Refusal,
+  type Seat,
+  type Start,
+} from "@rifthall/kernel";
+import { type Answer, notTaken, type Update } from "./answer.js";
+import { type Decision, describeStatus, type Status } from "./decision.js";
+import { type Line, Log, opening } from "./log.js";
+import { preview, type Told } from "./preview.js";
+import { type Holder, Seating } from "./seats.js";
+import { take } from "./take.js";
+import { think } from "./think.js";
+import { type UndoRequest, undoRequest } from "./undo.js";
+import { readCandidate, type Why, why } from "./why.js";
+
+/**
+ * Runs one match for its seats: takes answers, resignations and undos, and gives each seat what it may know. It has
+ * no clock and does no I/O; bots move when `step` is called, so the caller decides the pace.
+ */
+export class Host {
+  private readonly match: Match;
+  private readonly seating: Seating;
+  private readonly log = new Log();
+  /** The last decision each seat has answered: a repeated answer must not count twice. */
+  private readonly answered: number[];
+  private request: UndoRequest | null = null;
+
+  /** `freshSeed` is asked for a new seed when an undo crosses an information barrier. */
+  constructor(
+    readonly game: Game,
+    readonly start: Start,
+    holders: readonly Holder[],
+    private readonly freshSeed: () => string,
+  ) {
+    this.match = new Match(game, start);
+    this.seating = new Seating(this.match.state, holders);
+    this.answered = holders.map(() => -1);
+    this.log.add(0, opening(game, start));
+  }
+
+  /** Goes on with a stored match, log included. The start must be the record's own, and nothing played yet. */
+  resume(record: MatchRecord): void {
+    const { match } = this;
+    match.state.log = [];
+    match.replay(record, (number, events) => {
+      const input = record.inputs[number - 1];
+      if (isUndo(input)) this.log.takeBack(number, input.undo);
+      else this.log.add(number, events);
+    });
+    match.state.log = null;
+  }
+
+  /** The number of the decision that waits: how many inputs were taken. It only ever rises, undos included. */
+  get number(): number {
+    return this.match.inputs.length;
+  }
+  get over(): boolean {
+    return this.match.over;
+  }
+  get seats(): readonly Holder[] {
+    return this.seating.list;
+  }
+  /** The undo that waits for consent. Whatever is played meanwhile ends it. */
+  get undoRequest(): UndoRequest | null {
+    return this.request;
+  }
+  /** The seat that `step` would move, if any. */
+  get botToMove(): Seat | null {
+    return this.seating.botToMove();
+  }
+  record(): MatchRecord {
+    return this.match.record();
+  }
+
+  sit(seat: Seat, holder: Holder): void {
+    this.seating.sit(seat, holder);
+    const { request } = this;
+    if (request === null) return;
+    const others = this.seating.othersThan(request.seat);
+    this.request = { ...request, waiting: request.waiting.filter((other) => others.includes(other)) };
+    this.settleUndo();
+  }
+
+  /** Late answers count as long as the option is still legal and the seat has not answered that decision before. */
+  answer(seat: Seat, { number, key }: Answer): void {
+    this.seating.checkPerson(seat);
+    if (this.over) throw new Refusal("over", "the match is over");
+    if (!Number.isInteger(number) || number < 0 || number > this.number)
+      throw new Refusal("bad-number", `there is no decision ${number}; ${this.number} waits`);
+    const index = number > this.answered[seat] ? this.optionsOf(seat).indexOf(key as Option) : -1;
+    if (index < 0) throw notTaken(this.match.state, seat, number, this.number);
+    this.choose(seat, index);
+  }
+
+  private optionsOf(seat: Seat): Option[] {
+    return optionList(this.match.state, seat);
+  }
+
+  private choose(seat: Seat, index: number): void {
+    const { number } = this;
+    this.input(() => this.match.choose(seat, index));
+    this.answered[seat] = number;
+  }
+
+  private input(act: () => void): void {
+    const events = take(this.match, act);
+    this.request = null;
+    this.log.add(this.number, events);
+  }
+
+  resign(seat: Seat): void {
+    this.seating.checkPerson(seat);
+    this.input(() => this.match.resign(seat));
+  }
+
+  /** Lets one bot make one choice: the one named, or the one to move. Null if there is none. */
+  step(budget: Budget = {}, named?: Seat): (Choice & { readonly seat: Seat }) | null {
+    const seat = this.seating.botToMove(named);
+    const level = seat === null ? null : this.seating.level(seat);
+    if (seat === null || level === null) return null;
+    const choice = think(this.game, this.start, this.match.state, seat, level, budget);
+    this.choose(seat, choice.index);
+    return { seat, ...choice };
+  }
+
+  /** Takes the seat's last choice back, at once or as soon as all other people agree. Bots always do. */
+  undo(seat: Seat): UndoRequest | null {
+    this.seating.check(seat);
+    this.request = undoRequest(this.match, seat, this.seating.othersThan(seat));
+    return this.settleUndo();
+  }
+
+  consent(seat: Seat, agrees: boolean): UndoRequest | null {
+    const { request } = this;
+    if (!request?.waiting.includes(seat))
+      throw new Refusal("nothing-to-consent", `no undo waits for the consent of seat ${seat}`);
+    if (agrees) this.request = { ...request, waiting: request.waiting.filter((other) => other !== seat) };
+    else {
+      this.request = null;
+      this.log.add(this.number, [{ do: "undo-declined", rule: "", seat }]);
+    }
+    return this.settleUndo();
+  }
+
+  private settleUndo(): UndoRequest | null {
+    const { request } = this;
+    if (request === null || request.waiting.length > 0) return request;
+    const { seat, to, barrier } = request;
+    this.input(() => this.match.undo(to, barrier ? this.freshSeed() : undefined));
+    this.log.takeBack(this.number, to, seat);
+    return null;
+  }
+
+  /** What that seat sees; SPECTATOR for those who only watch. */
+  view(seat: Seat): Told {
+    return this.game.position(this.match.state, seat);
+  }
+  status(seat: Seat, language: Language): Status {
+    return describeStatus(this.game, this.match.state, seat, language, this.number);
+  }
+  decision(seat: Seat, language: Language): Decision | null {
+    const status = this.status(seat, language);
+    return status.over ? null : status.decision;
+  }
+  events(seat: Seat, language: Language, since = 0): readonly Line[] {
+    return this.log.tell(this.game, this.match.state, seat, language, since);
+  }
+  update(seat: Seat, language: Language, since = 0): Update {
+    return {
+      number: this.log.length,
+      view: this.view(seat),
+      status: this.status(seat, language),
+      events: this.events(seat, language, since),
+      undo: this.request,
+    };
+  }
+
+  /** What that option would bring, as far as the seat could know. */
+  preview(seat: Seat, key: number): readonly Told[] {
+    const option = this.optionsOf(seat).find((o) => o === key);
+    if (option === undefined) throw notTaken(this.match.state, seat, this.number, this.number);
+    return preview(this.game, this.start, this.match.state, seat, option);
+  }
+  why(seat: Seat, candidate: unknown, language: Language): Why {
+    this.seating.check(seat);
+    return why(this.game, this.match.state, seat, readCandidate(candidate), language);
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  BARRIER,
+  canonical,
+  choose,
+  Dice,
+  type Event,
+  type Game,
+  look,
+  type Option,
+  redact,
+  resample,
+  type Seat,
+  type Setup,
+  type State,
+} from "@rifthall/kernel";
+
+/** An event or a position as somebody may read it. */
+export type Told = Readonly<Record<string, unknown>>;
+
+const TABLES = 4;
+
+/**
+ * What the choice would bring, up to the next decision or the first thing the seat does not know. It is played on
+ * tables drawn from the seat's view alone, never on the match, so it cannot tell more than the seat could work out:
+ * events count only while nothing random or hidden came to light, and only as far as all tables agree.
+ */
+export function preview(game: Game, setup: Setup, s: State, seat: Seat, o: Option): readonly Told[] {
+  const view = look(game, s, seat, game.create(setup));
+  const table = game.create(setup);
+  const dice = new Dice(1);
+  const foreseen = Array.from({ length: TABLES }, () => foreseeable(resample(game, view, dice, table), seat, o));
+  return foreseen.reduce(agreed);
+}
+
+function foreseeable(table: State, seat: Seat, o: Option): readonly Told[] {
+  const barrier = table.cell[BARRIER];
+  const known: Event[] = [];
+  const log: Event[] = [];
+  // What is logged after the barrier has risen may follow from what came to light.
+  log.push = (...events) => (table.cell[BARRIER] === barrier ? known.push(...events) : known.length);
+  table.log = log;
+  choose(table, seat, o);
+  table.log = null;
+  const end = known.findIndex((e) => hides(e, seat));
+  return (end < 0 ? known : known.slice(0, end)).map((e) => redact(e, seat));
+}
+
+const hides = (e: Event, seat: Seat): boolean =>
+  e.secret !== undefined && e.seen !== undefined && (e.seen & (1 << seat)) === 0;
+
+function agreed(a: readonly Told[], b: readonly Told[]): readonly Told[] {
+  let n = 0;
+  while (n < a.length && n < b.length && canonical(a[n]) === canonical(b[n])) n++;
+  return a.slice(0, n);
+}

@@ -1,0 +1,81 @@
+import { botById, bots, DEFAULT_LEVEL } from "@rifthall/bots";
+import { asked, RESIGNED, Refusal, type Seat, type State, seatList, unknown } from "@rifthall/kernel";
+
+/**
+ * Who sits at a place: a person, a bot of some level, or nobody yet. Persons with the same `who` are one person on
+ * several seats; without it each is somebody else.
+ */
+export type Holder =
+  | { readonly is: "person"; readonly name?: string; readonly who?: string }
+  | { readonly is: "bot"; readonly level: string }
+  | { readonly is: "open" };
+
+/** Who sits where, and whom the host may listen to. */
+export class Seating {
+  private readonly holders: Holder[];
+
+  constructor(
+    private readonly state: State,
+    holders: readonly Holder[],
+  ) {
+    const { seats } = state.shape;
+    if (holders.length !== seats) throw new Refusal("bad-seats", `${holders.length} holders for ${seats} seats`);
+    this.holders = holders.map(checkHolder);
+  }
+
+  get list(): readonly Holder[] {
+    return this.holders;
+  }
+
+  sit(seat: Seat, holder: Holder): void {
+    this.check(seat);
+    this.holders[seat] = checkHolder(holder);
+  }
+
+  check(seat: Seat): void {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.holders.length)
+      throw new Refusal("bad-seat", `there is no seat ${seat}; 0 to ${this.holders.length - 1} are`);
+  }
+
+  checkPerson(seat: Seat): void {
+    this.check(seat);
+    if (this.holders[seat].is !== "person") throw new Refusal("no-person", `no person sits at seat ${seat}`);
+    if (this.hasResigned(seat)) throw new Refusal("resigned", `seat ${seat} has resigned`);
+  }
+
+  /** The seats of other people who are still in the match. */
+  othersThan(seat: Seat): Seat[] {
+    const me = this.holders[seat];
+    return this.holders.flatMap((other, i) => {
+      if (i === seat || other.is !== "person" || this.hasResigned(i as Seat)) return [];
+      const isSame = me.is === "person" && me.who !== undefined && me.who === other.who;
+      return isSame ? [] : [i as Seat];
+    });
+  }
+
+  private hasResigned(seat: Seat): boolean {
+    return (this.state.cell[RESIGNED] & (1 << seat)) !== 0;
+  }
+
+  /** The level a bot plays that seat at; a seat that resigned from a match that goes on is played by one, too. */
+  level(seat: Seat): string | null {
+    const holder = this.holders[seat];
+    if (holder.is === "bot") return holder.level;
+    return this.hasResigned(seat) ? DEFAULT_LEVEL : null;
+  }
+
+  /** The seat a bot should answer for now. Where people are asked too, bots wait for them, unless one is named. */
+  botToMove(named?: Seat): Seat | null {
+    const deciding = seatList(asked(this.state));
+    if (named !== undefined) return deciding.includes(named) && this.level(named) !== null ? named : null;
+    return deciding.every((seat) => this.level(seat) !== null) ? (deciding[0] ?? null) : null;
+  }
+}
+
+function checkHolder(holder: Holder): Holder {
+  if (holder.is === "bot" && !botById(holder.level)) {
+    const levels = bots.map((b) => b.id);
+    throw new Refusal("unknown-level", unknown("level", holder.level, levels));
+  }
+  return holder;
+}

@@ -1,0 +1,21 @@
+import { type Match, RESIGNED, Refusal, type Seat } from "@rifthall/kernel";
+
+/** A wish to take a choice back, and who has yet to agree. */
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly barrier: boolean;
+  readonly waiting: readonly Seat[];
+}
+
+/**
+ * What taking back that seat's last choice asks for. Where nothing came to light since and nobody else has chosen, it
+ * is the seat's own affair; a finished match and a resignation concern everyone.
+ */
+export function undoRequest(match: Match, seat: Seat, others: readonly Seat[]): UndoRequest {
+  const target = match.undoTarget(seat);
+  if (!target) throw new Refusal("nothing-to-undo", `seat ${seat} has made no choice that could be taken back`);
+  const resigned = (match.state.cell[RESIGNED] & (1 << seat)) !== 0;
+  const shared = target.barrier || match.over || resigned;
+  return { seat, ...target, waiting: shared ? others : [] };
+}
