@@ -1,0 +1,141 @@
+import { gameById, games } from "@rifthall/games";
+import {
+  type Content,
+  type Game,
+  isUndo,
+  Match,
+  type MatchOptions,
+  type MatchRecord,
+  type Pack,
+  Refusal,
+  readOptions,
+  readRecord,
+  unknown,
+} from "@rifthall/kernel";
+import { optionalSeed, optionalWhole, type Reply, type Request, readLanguage, text } from "./request.js";
+import { statusOf, type Table, type Tables } from "./tables.js";
+
+/** Checks inline packs; what it gives goes to the game. */
+export type ReadPacks = (game: Game, packs: readonly unknown[]) => readonly Pack[];
+
+/** What opening a match needs from outside. */
+export interface Opening {
+  readonly tables: Tables;
+  readonly entropy: () => string;
+  readonly readPacks: ReadPacks;
+}
+
+/** A match under these options from the beginning. */
+export function open(o: Opening, r: Request): Reply {
+  const game = findGame(text(r, "game"));
+  const options = readOptions(game.options, r.options);
+  const [least] = game.seats(options);
+  const seats = optionalWhole(r, "seats", 1, 64) ?? least;
+  const start = { content: contentOf(o, game, r.packs), seats, options, seed: optionalSeed(r) ?? o.entropy() };
+  checkSeats(game, options, seats);
+  return seated(o, { match: new Match(game, start), language: readLanguage(r) });
+}
+
+/** A match that starts from a position. */
+export function setUp(o: Opening, r: Request): Reply {
+  const game = findGame(text(r, "game"));
+  const { position } = r;
+  if (typeof position !== "object" || position === null || Array.isArray(position))
+    throw new Refusal("bad-position", "position is missing; it must be an object in the game's notation");
+  const given = readOptions(game.options, r.options);
+  const { options, seats } = orRefuse("bad-position", "the position", () => game.framed(position, given));
+  checkSeats(game, options, seats);
+  const content = contentOf(o, game, r.packs);
+  const start = { content, seats, options, seed: optionalSeed(r) ?? o.entropy(), position };
+  const match = orRefuse("bad-position", "the position", () => new Match(game, start));
+  return seated(o, { match, language: readLanguage(r) });
+}
+
+/** A match from its record: only under the rules and with the content it was played with. */
+export function load(o: Opening, r: Request): Reply {
+  const record = readRecord(r.record);
+  const game = findGame(record.game);
+  if (record.rules !== game.rules)
+    throw new Refusal("other-rules", `the record is of rules "${record.rules}"; this program plays "${game.rules}"`);
+  const content = contentOf(o, game, record.packs);
+  if (record.content !== content.hash)
+    throw new Refusal("other-content", `the record is of content ${record.content}; this program has ${content.hash}`);
+  const options = readOptions(game.options, record.options);
+  checkSeats(game, options, record.seats);
+  checkUndos(record);
+  const { seats, seed, position } = record;
+  const start = { content, seats, options, seed, ...(position === undefined ? {} : { position }) };
+  const match = orRefuse("bad-record", "the record's position", () => new Match(game, start));
+  match.replay(record);
+  if (match.record().checks !== record.checks)
+    throw new Refusal("diverged", "checks has more digits than the inputs lead to");
+  return seated(o, { match, language: readLanguage(r) });
+}
+
+function seated(o: Opening, table: Table): Reply {
+  return { match: o.tables.add(table), status: statusOf(table, null) };
+}
+
+function findGame(id: string): Game {
+  const game = gameById(id);
+  if (game) return game;
+  const ids = games.map((g) => g.id);
+  throw new Refusal("unknown-game", unknown("game", id, ids));
+}
+
+function checkSeats(game: Game, options: MatchOptions, seats: number): void {
+  const [least, most] = game.seats(options);
+  if (seats < least || seats > most)
+    throw new Refusal(
+      "bad-seats",
+      `seats is ${seats}; these options are for ${least === most ? least : `${least} to ${most}`}`,
+    );
+}
+
+const MOST_PACKS = 16;
+/** Naming content means hashing all of it; what every match shares is named once. */
+const builtIn = new WeakMap<Game, Content>();
+
+function builtInContent(game: Game): Content {
+  const content = builtIn.get(game) ?? game.content([]);
+  builtIn.set(game, content);
+  return content;
+}
+
+function contentOf(o: Opening, game: Game, packs: unknown): Content {
+  if (packs === undefined || packs === null) return builtInContent(game);
+  if (!Array.isArray(packs) || packs.length > MOST_PACKS)
+    throw new Refusal("bad-packs", `packs must be a list of at most ${MOST_PACKS} packs`);
+  return orRefuse("bad-pack", "the packs", () => game.content(o.readPacks(game, packs)));
+}
+
+/** What a game chokes on in a value from outside is that value's fault, not ours. */
+function orRefuse<T>(code: string, what: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(code, `${what} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Passes on whatever looks like a pack; the game refuses what it does not understand. */
+export const readAnyPacks: ReadPacks = (_game, packs) =>
+  packs.map((pack, i) => {
+    if (typeof pack !== "object" || pack === null || !("pack" in pack) || typeof pack.pack !== "string")
+      throw new Refusal("bad-pack", `packs[${i}] must be an object with a text "pack", its name`);
+    return pack as Pack;
+  });
+
+/** Each undo plays the match again up to its point; a record made of undos must not keep us busy for hours. */
+const REPLAYED = 500_000;
+
+function checkUndos({ inputs }: MatchRecord): void {
+  let replayed = 0;
+  for (const input of inputs) if (isUndo(input)) replayed += Math.max(0, input.undo) + 1;
+  if (replayed > REPLAYED)
+    throw new Refusal(
+      "bad-record",
+      `the undos of this record would replay ${replayed} inputs; at most ${REPLAYED} are taken`,
+    );
+}
