@@ -251,46 +251,41 @@ export function meaningsOf<S extends State>(
   names: ReadonlyMap<string, Register<Ref>>,
 ): Meanings<S> {
   const finders = new Map<Select, Finder<S>>();
+  const references = new Map<Select, (s: S, f: Frame) => number>();
   const found = new Found();
-  const look = (s: S, f: Frame, x: Select & { kind: "selector" }): void => {
-    let find = finders.get(x);
-    if (!find) {
-      find = grammar.find(x);
-      finders.set(x, find);
-    }
+  const finder = (x: Select & { kind: "selector" }): Finder<S> => {
+    const find = grammar.find(x);
+    finders.set(x, find);
+    return find;
+  };
+  const reader = (x: Reference): ((s: S, f: Frame) => number) => {
+    const read = readerOf(x, grammar, names);
+    references.set(x, read);
+    return read;
+  };
+  const look = (s: S, f: Frame, x: Select & { kind: "selector" }): number => {
     found.count = 0;
-    find(s, f, found);
-  };
-  const reference = (s: S, f: Frame, x: Reference): number => {
-    const register = names.get(x.word);
-    if (x.named && register !== undefined) return present(s, get(s, f, register));
-    const word = wordIn(grammar, x.word, true);
-    return word?.means?.(s, f) ?? NONE;
-  };
-  const references = new Map<Reference, (s: S, f: Frame) => number>();
-  const count = (s: S, f: Frame, x: Select): number => {
-    if (x.kind === "reference") return one(s, f, x) === NONE ? 0 : 1;
-    look(s, f, x);
+    (finders.get(x) ?? finder(x))(s, f, found);
     return found.count;
   };
+  // Nothing is captured by these two, so that calling them allocates nothing.
   const one = (s: S, f: Frame, x: Select): number => {
-    if (x.kind === "selector") {
-      look(s, f, x);
-      return found.count === 0 ? NONE : found.list[0];
-    }
-    let means = references.get(x);
-    if (!means) {
-      const word = wordIn(grammar, x.word, true);
-      means = !x.named && word?.means ? word.means : (st, fr) => reference(st, fr, x);
-      references.set(x, means);
-    }
-    return means(s, f);
+    if (x.kind === "reference") return (references.get(x) ?? reader(x))(s, f);
+    return look(s, f, x) === 0 ? NONE : found.list[0];
   };
-  return {
-    one,
-    count,
-    amount: (s, f, a) => (typeof a === "number" ? a : a === "all" ? ALL : count(s, f, a.count)),
-  };
+  const count = (s: S, f: Frame, x: Select): number =>
+    x.kind === "selector" ? look(s, f, x) : one(s, f, x) === NONE ? 0 : 1;
+  return { one, count, amount: (s, f, a) => (typeof a === "number" ? a : a === "all" ? ALL : count(s, f, a.count)) };
+}
+
+function readerOf<S extends State>(
+  x: Reference,
+  grammar: Grammar<S>,
+  names: ReadonlyMap<string, Register<Ref>>,
+): (s: S, f: Frame) => number {
+  const register = x.named ? names.get(x.word) : undefined;
+  if (register !== undefined) return (s, f) => present(s, get(s, f, register));
+  return wordIn(grammar, x.word, true)?.means ?? (() => NONE);
 }
 
 /** As much as there is. */

@@ -45,6 +45,8 @@ const PLACE = 16;
 /** Packs an option: its kind, a thing (a definition, a row, a number) and a place. */
 export const option = (kind: number, thing = 0, place = 0): Option =>
   ((kind << KIND) | (place << PLACE) | thing) as Option;
+/** The same option at another place. */
+export const atPlace = (o: Option, place: number): Option => ((o & ~(0xff << PLACE)) | (place << PLACE)) as Option;
 export const kindOf = (o: Option): number => o >>> KIND;
 export const placeOf = (o: Option): number => (o >>> PLACE) & 0xff;
 export const thingOf = (o: Option): number => o & 0xffff;

@@ -1,7 +1,7 @@
 import { type Column, Columns } from "./columns.js";
 import type { Event } from "./event.js";
 import type { Card, Def, Id, Option, Seat, Seats, Zone } from "./ids.js";
-import { NONE } from "./ids.js";
+import { atPlace, NONE } from "./ids.js";
 import type { Program } from "./procedure.js";
 
 /** The machine's own scalars. */
@@ -107,6 +107,18 @@ export class Offer {
   add(o: Option): void {
     if (this.count < OPTIONS) this.list[this.count] = o;
     this.count++;
+  }
+
+  /** The same thing at each of so many places. */
+  addPlaces(o: Option, places: number): void {
+    const { list } = this;
+    let { count } = this;
+    if (count + places > OPTIONS) {
+      for (let place = 0; place < places; place++) this.add(atPlace(o, place));
+      return;
+    }
+    for (let place = 0; place < places; place++) list[count++] = atPlace(o, place);
+    this.count = count;
   }
 }
 

@@ -44,7 +44,16 @@ import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 
 /** The game's own procedures; their order is part of the rules version. */
-export const own = [rounds, draft, action, play, activate, ability, plan, aftermath] as unknown as readonly Procedure<Riftforce>[];
+export const own = [
+  rounds,
+  draft,
+  action,
+  play,
+  activate,
+  ability,
+  plan,
+  aftermath,
+] as unknown as readonly Procedure<Riftforce>[];
 number(own);
 
 const stars = (name: string, which: number): MatchOption => ({

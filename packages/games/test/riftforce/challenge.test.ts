@@ -79,8 +79,8 @@ test.each(here)("RF-86 challenge for the %is, %i stars: %s", (number, stars, _, 
 });
 
 describe("challenges that reach next door", () => {
-  const around = { 2: [["fire-5", "fire-6"], []], 3: [["water-6"], []], 4: [["air-7", "air-6"], []] };
-  const with3 = (bot: string): Lanes => ({ ...around, 3: [["water-6"], [bot]] });
+  const around = { 2: [["fire-5", "fire-6"], []], 3: [["water-6", "water-7"], []], 4: [["air-7", "air-6"], []] };
+  const with3 = (bot: string): Lanes => ({ ...around, 3: [["water-6", "water-7"], [bot]] });
 
   test("RF-86 challenge for the 5s, 4 stars: among equally damaged ones you choose", () => {
     const t = drill(5, 4, { 3: [["fire-7!2", "water-6!1", "air-5!2"], ["ice-5"]] });
@@ -94,7 +94,7 @@ describe("challenges that reach next door", () => {
     t.expectOptions(["aim @2", "aim @4"]);
     t.seat(0).aim(4);
     expectDrilled(t, 6, { damage: { "air-7": 3 }, at: { "air-7": 3 }, untouched: ["water-6", "fire-5", "air-6"] });
-    expect(t.position().locations[3]).toEqual([["water-6", "air-7!3"], ["ice-6"]]);
+    expect(t.position().locations[3]).toEqual([["water-6", "water-7", "air-7!3"], ["ice-6"]]);
   });
 
   test("RF-86 challenge for the 6s, 2 stars: who dies is not pulled", () => {
@@ -152,10 +152,10 @@ describe("add-ons", () => {
   });
 
   test("RF-86 mend: first 1 damage is removed from any bot", () => {
-    const t = drill(5, 1, { 3: [["fire-7!1"], ["ice-5!2"]], 4: [[], ["plant-6!1", "plant-7"]] }, "mend");
-    t.expectOptions(["target ice-5!2@3", "target plant-6!1@4"]);
+    const t = drill(5, 1, { 3: [["fire-7!1"], ["ice-5!2"]], 4: [[], ["plant-6!2", "plant-7"]] }, "mend");
+    t.expectOptions(["target ice-5!2@3", "target plant-6!2@4"]);
     t.seat(0).target("plant-6");
-    expectDrilled(t, 5, { damage: { "plant-6": 0, "fire-7": 3 }, untouched: ["ice-5"] });
+    expectDrilled(t, 5, { damage: { "plant-6": 1, "fire-7": 3 }, untouched: ["ice-5"] });
   });
 
   test("RF-86 mend: with no bot damaged nothing is asked", () => {

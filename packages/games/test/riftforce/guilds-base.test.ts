@@ -63,9 +63,14 @@ test("RF-12 Light must heal the one damaged ally", () => {
 });
 
 test("RF-12 Light asks nothing when no ally is damaged", () => {
-  const t = table({ side: [["light-6", "earth-7"], ["fire-5"]] });
+  const t = table({
+    side: [
+      ["light-6", "earth-7"],
+      ["fire-5", "ice-6"],
+    ],
+  });
   t.seat(0).activate("light-6");
-  t.expect({ damage: { "fire-5": 2 }, untouched: ["light-6", "earth-7"] });
+  t.expect({ damage: { "fire-5": 2 }, untouched: ["light-6", "earth-7", "ice-6"] });
 });
 
 test("RF-13 Shadow must move to any other location and deals 1 to the first enemy there", () => {

@@ -44,9 +44,16 @@ describe("Play", () => {
       ],
     });
     t.seat(0).play("fire-5", 2).play("fire-6", 2).play("fire-7", 2);
+    expect(t.asked).toEqual([1]);
     t.expect({ at: { "fire-5": 2, "fire-6": 2, "fire-7": 2 }, hands: { 0: ["fire-5"] }, turn: 1 });
     t.seat(1).play("earth-5", 4).end();
     t.expect({ at: { "earth-5": 4 }, turn: 0 });
+  });
+
+  test("RF-40 with the last card of the hand the Play is over without asking", () => {
+    const t = table({ hands: [["fire-5", "fire-6"], []] });
+    t.seat(0).play("fire-5", 2).play("fire-6", 2);
+    expect(t.asked).toEqual([1]);
   });
 
   test("RF-41 the second card goes to the same location or next to it", () => {
@@ -158,7 +165,14 @@ describe("Activate", () => {
     const more = { 0: [["earth-5", "earth-5", "earth-6", "earth-7"], []] };
     const u = table({ lanes: more, hands: [["earth-5"], []] });
     u.seat(0).discard("earth-5").activate("earth-5#0").activate("earth-6").activate("earth-7");
-    u.expect({ turn: 1 });
+    expect(u.asked).toEqual([1]);
+  });
+
+  test("RF-43 with nothing left to activate the action is over without asking", () => {
+    const t = table({ side: [["earth-5", "light-6"], []], hands: [["earth-7", "light-5"], []] });
+    t.seat(0).discard("earth-7");
+    expect(t.events("activate").map((e) => e.card)).toEqual(["earth-5"]);
+    expect(t.asked).toEqual([1]);
   });
 
   test("RF-43 a card that died in the action is no longer there to be chosen", () => {
@@ -197,6 +211,7 @@ describe("Activate", () => {
     t.expectOptions(["discard shadow-5", "discard shadow-6"], "discard");
     expect(t.why({ do: "discard", card: "shadow-5" })).toEqual([]);
     t.seat(0).discard("shadow-5");
+    expect(t.asked).toEqual([1]);
     t.expect({ hands: { 0: ["shadow-6"] }, discards: { 0: ["shadow-5"] }, turn: 1 });
   });
 

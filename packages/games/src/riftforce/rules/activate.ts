@@ -64,7 +64,8 @@ export const activate = procedure(
       who: (s, f) => only(get(s, f, r.seat)),
       options: (s, f) => {
         const side = sideOfSeat(s, get(s, f, r.seat));
-        for (let location = 0; location < s.shape.locations; location++)
+        const { locations } = s.shape;
+        for (let location = 0; location < locations; location++)
           for (let c = s.head[stackAt(s, location as Location, side)]; c !== NONE; c = s.next[c])
             if (matches(s, f, c) && !isUsed(s, f, c)) s.offer.add(option(ACTIVATE, c, location));
         if (mayStop(s, f)) s.offer.add(option(END));
@@ -79,14 +80,15 @@ export const activate = procedure(
   ],
 );
 
+const R = activate.registers;
+
 /** RF-43, RF-74: it has the shared symbol and is your own, or it has the shared number. */
 export function matches(s: Riftforce, f: Frame, card: Card): boolean {
-  return byGuild(s, f, card) || numberOf(s.def[card]) === get(s, f, activate.registers.number);
+  return numberOf(s.def[card]) === get(s, f, R.number) || byGuild(s, f, card);
 }
 
 const byGuild = (s: Riftforce, f: Frame, card: Card): boolean =>
-  guildOf(s.def[card]) === get(s, f, activate.registers.guild) &&
-  s.controller[card] === get(s, f, activate.registers.seat);
+  guildOf(s.def[card]) === get(s, f, R.guild) && s.controller[card] === get(s, f, R.seat);
 
 /** RF-43: each at most once. */
 export function isUsed(s: Riftforce, f: Frame, card: Card): boolean {

@@ -32,13 +32,13 @@ export const action = procedure("action", { seat: holds<Seat>() }, (r) => [
     who: (s, f) => only(get(s, f, r.seat)),
     options: (s, f) => {
       const seat = get(s, f, r.seat);
+      const { offer } = s;
+      const { locations } = s.shape;
       const n = distinctDefs(s, handOf(seat));
-      for (let i = 0; i < n; i++)
-        for (let location = 0; location < s.shape.locations; location++)
-          s.offer.add(option(PLAY, distinct[i], location));
+      for (let i = 0; i < n; i++) offer.addPlaces(option(PLAY, distinct[i]), locations);
       markBoard(s, seat);
-      for (let i = 0; i < n; i++) if (canActivate(s, distinct[i] as Def)) s.offer.add(option(DISCARD, distinct[i]));
-      if (mayCheck(s, seat)) s.offer.add(option(CHECK));
+      for (let i = 0; i < n; i++) if (canActivate(s, distinct[i] as Def)) offer.add(option(DISCARD, distinct[i]));
+      if (mayCheck(s, seat)) offer.add(option(CHECK));
     },
     choose: (s, f, o) => {
       const seat = get(s, f, r.seat);
