@@ -1,5 +1,6 @@
 import {
   advance,
+  ask,
   asked,
   call,
   choose,
@@ -65,20 +66,17 @@ test("all of several seats answer when the question says who is left", () => {
     run<Pocket>((s, f) => set(s, f, left, 0b11)),
     label("again"),
     proceedIf<Pocket>((s, f) => get(s, f, left) !== 0, "done"),
-    {
-      ...pick(everyone(2), 2, () => {}),
-      question: {
-        prompt: "all",
-        who: (s, f) => get(s, f, left) as never,
-        options: (s) => {
-          for (const n of [0, 1]) s.offer.add(n as never);
-        },
-        choose: (s, f, o, seat) => {
-          s.points[seat] += o;
-          set(s, f, left, get(s, f, left) & ~(1 << seat));
-        },
+    ask<Pocket>({
+      prompt: "all",
+      who: (s, f) => get(s, f, left) as never,
+      options: (s) => {
+        for (const n of [0, 1]) s.offer.add(n as never);
       },
-    } as never,
+      choose: (s, f, o, seat) => {
+        s.points[seat] += o;
+        set(s, f, left, get(s, f, left) & ~(1 << seat));
+      },
+    }),
     goto("again"),
     label("done"),
     pick(only(A), 2, give),

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { BOUNDS } from "./bounds.js";
 
 /** Ids are plain words: they become parts of card names, file names and addresses. */
-export const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Names are text, never markup, and cannot turn the line around. */
 const NAME = /^[^<>&\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 

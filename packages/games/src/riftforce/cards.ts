@@ -10,7 +10,7 @@ const WHEN: Readonly<Record<"played" | "activate" | "destroyed", Text>> = {
 };
 
 /** A guild's text: what its cards do when played, activated and destroyed. */
-export function guildText(g: GuildCard, language: Language): string {
+function guildText(g: GuildCard, language: Language): string {
   const parts: string[] = [];
   for (const when of ["played", "activate", "destroyed"] as const)
     if (g[when].length > 0) parts.push(`${WHEN[when][language]}: ${sentence(g[when], grammar, language)}`);

@@ -5,7 +5,7 @@ import { COPIES, type Riftforce } from "./table.js";
 import { grammar } from "./verbs/grammar.js";
 
 /** A guild as its pack writes it. */
-export interface GuildSource {
+interface GuildSource {
   readonly guild: string;
   readonly name: Text;
   readonly set?: "base" | "beyond";
@@ -16,14 +16,14 @@ export interface GuildSource {
   readonly destroyed?: unknown;
 }
 
-export interface ChallengeSource {
+interface ChallengeSource {
   readonly challenge: string;
   readonly number: number;
   readonly stars: number;
   readonly activate: unknown;
 }
 
-export interface AddOnSource {
+interface AddOnSource {
   readonly addOn: string;
   readonly stars: number;
   readonly first: unknown;

@@ -96,7 +96,7 @@ export const discardOf = (owner: Seat): Zone => (owner * OWN_ZONES + 2) as Zone;
 /** The stack of one side at a location; its first card is nearest the rift. */
 export const stackAt = (s: Riftforce, location: Location, side: Side): Zone =>
   (s.shape.owners * OWN_ZONES + location * s.shape.sides + side) as Zone;
-export const isStack = (s: Riftforce, zone: Zone): boolean => zone >= s.shape.owners * OWN_ZONES;
+const isStack = (s: Riftforce, zone: Zone): boolean => zone >= s.shape.owners * OWN_ZONES;
 export const locationOf = (s: Riftforce, card: Card): Location =>
   Math.trunc((s.zone[card] - s.shape.owners * OWN_ZONES) / s.shape.sides) as Location;
 export const sideOf = (s: Riftforce, card: Card): Side =>

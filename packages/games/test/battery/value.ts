@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Content, State } from "@rifthall/kernel";
 import { BARRIER, COUNTER, Dice, KEY, Match, readRecord, type Seat } from "@rifthall/kernel";
 import { expect, test } from "vitest";
+import { browser, replayInBrowser } from "./browser.js";
 import type { Bench } from "./index.js";
 import { draw, randomTable } from "./walk.js";
 
@@ -104,13 +105,23 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     expect(() => new Match(game, m.start).replay(wrong)).toThrow(/inputs\[3\]/);
   });
 
-  test("same record, same hash, in another process", () => {
-    const m = start(game.modes[0] ?? "", 41);
+  const played = (mode: string): Match<S, C> => {
+    const m = start(mode, 41);
     const dice = new Dice(6);
     while (!m.over) {
       const { seat, index } = draw(m.state, dice);
       m.choose(seat, index);
     }
+    return m;
+  };
+
+  test.skipIf(browser === null)("same record, same hash, in a browser", async () => {
+    const matches = game.modes.map(played);
+    expect(await replayInBrowser(matches.map((m) => m.record()))).toEqual(matches.map((m) => m.state.hash()));
+  });
+
+  test("same record, same hash, in another process", () => {
+    const m = played(game.modes[0] ?? "");
     const script = fileURLToPath(new URL("./replay.mjs", import.meta.url));
     const printed = execFileSync(process.execPath, [script], { input: JSON.stringify(m.record()), encoding: "utf8" });
     expect(printed.trim()).toBe(m.state.hash());

@@ -1,5 +1,5 @@
 /** A table as a test names it: only what matters is said, the rest is filled up the same way every time. */
-export type Stack = readonly string[];
+type Stack = readonly string[];
 /** By location: one stack per side, first to last. */
 export type Lanes = Readonly<Record<number, readonly Stack[]>>;
 
@@ -25,7 +25,7 @@ export interface Scene {
 }
 
 export const BASE = ["fire", "ice", "light", "shadow", "earth", "water", "thunderbolt", "plant", "air", "crystal"];
-export const BEYOND = ["acid", "beast", "lava", "love", "magnet", "music", "sand", "star"];
+const BEYOND = ["acid", "beast", "lava", "love", "magnet", "music", "sand", "star"];
 export const GUILDS = [...BASE, ...BEYOND];
 
 /** Every card of these guilds (RF-1). */

@@ -6,11 +6,11 @@ import { grammar } from "../verbs/grammar.js";
 import { begin } from "./ability.js";
 
 /** RF-81: the challenge chosen for a number, by its stars, and the add-on if there is one. */
-export function challengeFor(s: Riftforce, number: number): number {
+function challengeFor(s: Riftforce, number: number): number {
   const stars = s.options[`challenge${number}`];
   return s.guilds.challenges.findIndex((c) => c.number === number && c.stars === stars);
 }
-export const addOnChosen = (s: Riftforce): number => s.guilds.addOns.findIndex((a) => a.id === s.options.addOn);
+const addOnChosen = (s: Riftforce): number => s.guilds.addOns.findIndex((a) => a.id === s.options.addOn);
 
 /** The procedure a bot of this number runs. */
 export const drillFor = (s: Riftforce, number: number): number =>

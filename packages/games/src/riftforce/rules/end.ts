@@ -3,8 +3,8 @@ import { finish, NOBODY, NONE, only, RESIGNATION, RESIGNED } from "@rifthall/ker
 import { GOAL, IDLE, positionCount, type Riftforce, type Side, seatAt, sideOfSeat } from "../table.js";
 
 /** How a match ends by its own rules. */
-export const POINTS = 10;
-export const STANDSTILL = 11;
+const POINTS = 10;
+const STANDSTILL = 11;
 export const REASONS: Readonly<Record<number, string>> = {
   1: "void",
   [RESIGNATION]: "resigned",

@@ -28,7 +28,7 @@ export function clearTable(s: Riftforce): void {
 }
 
 /** Each owner's rows lie together. */
-export function firstRow(s: Riftforce, owner: number): number {
+function firstRow(s: Riftforce, owner: number): number {
   let row = 0;
   for (let o = 0; o < owner; o++) row += s.shape.hands[o] * GUILD_CARDS;
   return row;

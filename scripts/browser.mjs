@@ -1,0 +1,44 @@
+// Finds a Chromium or Chrome for the tests that need one; with --install gets Debian's package where that is possible.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const PLACES = [
+  process.env.CHROME_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+  `${process.env["PROGRAMFILES(X86)"]}\\Microsoft\\Edge\\Application\\msedge.exe`,
+];
+
+/** The path of a browser, or null. */
+export const findBrowser = () => PLACES.find((path) => path !== undefined && existsSync(path)) ?? null;
+
+/** How to start it so that it neither asks nor calls anybody. */
+export const browserArguments = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+function install() {
+  if (findBrowser() !== null) return;
+  if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    console.error("no browser found: install Chromium or Chrome, or set CHROME_PATH");
+    process.exitCode = 1;
+    return;
+  }
+  console.log("installing chromium for the browser tests");
+  const quietly = { stdio: ["ignore", "ignore", "inherit"] };
+  execFileSync("apt-get", ["update", "-qq"], quietly);
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quietly);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes("--install")) install();
