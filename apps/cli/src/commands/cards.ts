@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language, unknown } from "@rifthall/kernel";
+import { BadUsage } from "../failure.js";
+import { wrap } from "../paint.js";
+import { findGame, readPack } from "../play/opening.js";
+import type { Terminal } from "../terminal.js";
+
+/** Every card of a game with the text that is generated from what runs, and its rule. */
+export function cardsCommand(
+  terminal: Terminal,
+  languages: readonly Language[],
+  id: string,
+  packs: readonly string[] = [],
+): number {
+  const game = findGame(id);
+  const content = game.content(packs.map(readPack));
+  const { paint, width } = terminal;
+  const texts = languages.map((language) => game.cards(content, language));
+  const [first] = texts;
+  for (const [i, card] of (first ?? []).entries()) {
+    const names = texts.map((list) => list[i].name).filter((name, at, all) => all.indexOf(name) === at);
+    terminal.print(`${paint.bold(names.join(" · "))}  ${paint.dim(`${card.id}  ${card.rule}`)}`);
+    for (const list of texts) terminal.print(wrap(list[i].text, width, "  "));
+    terminal.print();
+  }
+  return 0;
+}
+
+/** `--lang both` is for cards only. */
+export function cardLanguages(word: string | undefined, otherwise: Language): readonly Language[] {
+  if (word === undefined) return [otherwise];
+  if (word === "both") return LANGUAGES;
+  const found = LANGUAGES.find((language) => language === word);
+  if (!found) throw new BadUsage(`--lang: ${unknown("language", word, [...LANGUAGES, "both"])}`);
+  return [found];
+}

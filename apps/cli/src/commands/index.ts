@@ -1,0 +1,189 @@
+import { bots } from "@rifthall/bots";
+import { games } from "@rifthall/games";
+import type { MatchOption } from "@rifthall/kernel";
+import type { Command } from "commander";
+import { engineCommand } from "../engine/index.js";
+import { examples } from "../help.js";
+import { wrap } from "../paint.js";
+import type { PlayArgs } from "../play/opening.js";
+import type { Call } from "../program.js";
+import { benchCommand } from "./bench.js";
+import { cardLanguages, cardsCommand } from "./cards.js";
+import { type FuzzArgs, fuzzCommand } from "./fuzz.js";
+import { packsCheck, packsSchema } from "./packs.js";
+import { playCommand } from "./play.js";
+import { replayCommand } from "./replay.js";
+import { rulesCommand } from "./rules.js";
+import { startCommand } from "./start.js";
+
+/** Declares every command; what it does lives in its own file. */
+export function addCommands(program: Command, call: Call): void {
+  const { about } = call.texts;
+  program.helpCommand(false);
+  program.addHelpText(
+    "after",
+    examples(call.texts, [
+      "npm start",
+      "rifthall play riftforce --seats person,greedy",
+      "rifthall replay match.json",
+      "rifthall play --help",
+    ]),
+  );
+  addPlay(program, call);
+  program
+    .command("start")
+    .description(about.start)
+    .addHelpText("after", examples(call.texts, ["npm start", "rifthall start --lang de"]))
+    .action(async () => {
+      call.code = await startCommand(call.terminal, call.language);
+    });
+  program
+    .command("replay")
+    .description(about.replay)
+    .argument("<file>", about.recordFile)
+    .addHelpText("after", examples(call.texts, ["rifthall replay match.json", "rifthall replay match.json | less"]))
+    .action(async (file: string) => {
+      call.code = await replayCommand(call.terminal, call.language, file);
+    });
+  addReading(program, call);
+  addTools(program, call);
+}
+
+const several = (word: string, list: readonly string[] | undefined): string[] => [...(list ?? []), word];
+
+function addPlay(program: Command, call: Call): void {
+  const { about } = call.texts;
+  program
+    .command("play")
+    .description(about.play)
+    .argument("[game]", about.game)
+    .option("--mode <mode>", `${about.mode} (${[...new Set(games.flatMap((g) => g.modes))].join(", ")})`)
+    .option("--seats <list>", about.seats(bots.map((b) => b.id).join(", ")))
+    .option("--seed <text>", about.seed)
+    .option("--option <name=value>", about.option, several)
+    .option("--pack <file>", about.pack, several)
+    .option("--resume <file>", about.resume)
+    .option("--fast", about.fast)
+    .addHelpText("after", () => gameOptions(call))
+    .addHelpText(
+      "after",
+      examples(call.texts, [
+        "rifthall play riftforce",
+        "rifthall play riftforce --seats person,person",
+        "rifthall play riftforce --mode solo --option challenge7=3",
+        "rifthall play riftforce --option set=base --seed tuesday",
+        "rifthall play riftforce --pack my-guild.yaml",
+      ]),
+    )
+    .action(async (game: string | undefined, args: PlayArgs) => {
+      call.code = await playCommand(call.terminal, call.language, game, args);
+    });
+}
+
+function gameOptions({ texts, language, terminal }: Call): string {
+  const values = (o: MatchOption): string => {
+    if (o.type === "choice") return o.values.join("|");
+    if (o.type === "number") return `${o.least}-${o.greatest}`;
+    return o.type === "flag" ? "true|false" : "a,b/c,d";
+  };
+  const lines = games.flatMap((game) => [
+    "",
+    texts.about.optionsOf(game.title[language]),
+    ...game.options.flatMap((o) => [`  ${o.name}=${values(o)}`, ...wrap(o.about[language], terminal.width, "      ")]),
+  ]);
+  return lines.join("\n");
+}
+
+function addReading(program: Command, call: Call): void {
+  const { about } = call.texts;
+  program
+    .command("cards")
+    .description(about.cards)
+    .argument("<game>", about.game)
+    .option("--lang <language>", about.cardLang)
+    .option("--pack <file>", about.pack, several)
+    .addHelpText(
+      "after",
+      examples(call.texts, [
+        "rifthall cards riftforce",
+        "rifthall cards riftforce --lang both",
+        "rifthall cards riftforce --pack my-guild.yaml",
+      ]),
+    )
+    .action((game: string, { lang, pack }: { lang?: string; pack?: string[] }) => {
+      call.code = cardsCommand(call.terminal, cardLanguages(lang, call.language), game, pack);
+    });
+  program
+    .command("rules")
+    .description(about.rules)
+    .argument("<game>", about.game)
+    .argument("[word]", about.searchRules)
+    .addHelpText(
+      "after",
+      examples(call.texts, [
+        "rifthall rules riftforce",
+        "rifthall rules riftforce RF-41",
+        "rifthall rules riftforce discard",
+      ]),
+    )
+    .action((game: string, word: string | undefined) => {
+      call.code = rulesCommand(call.terminal, call.language, game, word);
+    });
+  const packs = program.command("packs").description(about.packs);
+  packs.addHelpText(
+    "after",
+    examples(call.texts, ["rifthall packs check my-guild.yaml", "rifthall packs schema riftforce > schema.json"]),
+  );
+  packs
+    .command("check")
+    .description(about.packsCheck)
+    .argument("<files...>", about.packFiles)
+    .addHelpText("after", examples(call.texts, ["rifthall packs check packs/*.yaml"]))
+    .action((files: string[]) => {
+      call.code = packsCheck(call.terminal, call.language, files);
+    });
+  packs
+    .command("schema")
+    .description(about.packsSchema)
+    .argument("<game>", about.game)
+    .addHelpText("after", examples(call.texts, ["rifthall packs schema riftforce > schema.json"]))
+    .action((game: string) => {
+      call.code = packsSchema(call.terminal, game);
+    });
+}
+
+function addTools(program: Command, call: Call): void {
+  const { about } = call.texts;
+  program
+    .command("engine")
+    .description(about.engine)
+    .addHelpText("after", examples(call.texts, [`echo '{"id":1,"op":"hello"}' | rifthall engine`]))
+    .action(() => engineCommand());
+  program
+    .command("fuzz")
+    .description(about.fuzz)
+    .argument("<game>", about.game)
+    .option("--matches <n>", `${about.matches} (1000)`)
+    .option("--seed <text>", about.seed)
+    .option("--mode <mode>", about.fuzzMode)
+    .addHelpText(
+      "after",
+      examples(call.texts, [
+        "rifthall fuzz riftforce",
+        "rifthall fuzz riftforce --matches 20000 --mode duel --seed tuesday",
+      ]),
+    )
+    .action((game: string, args: FuzzArgs) => {
+      call.code = fuzzCommand(call.terminal, call.language, game, args);
+    });
+  program
+    .command("bench")
+    .description(about.bench)
+    .argument("[words...]")
+    .allowUnknownOption()
+    .passThroughOptions()
+    .addHelpText("after", examples(call.texts, ["rifthall bench"]))
+    .action(async (words: string[]) => {
+      call.code = await benchCommand(call.language, words);
+    });
+}

@@ -1,0 +1,48 @@
+import type { Reason, Seat } from "@rifthall/kernel";
+import { padEnd, widthOf, wrap } from "../paint.js";
+import { gathered, logLine } from "./screen.js";
+import type { Table } from "./table.js";
+
+/** Pages that a key opens. */
+export function helpPage(table: Table, seat: Seat): string[] {
+  const { texts, drawing, language, terminal } = table;
+  const { paint, width } = terminal;
+  const rows = [...drawing.manual(language).map(({ typed, meaning }) => [typed, meaning] as const), ...texts.help];
+  const legend = drawing.legend(language);
+  const column = Math.max(...rows.map(([typed]) => widthOf(typed)));
+  return [
+    "",
+    paint.accent(` ${texts.crib}`),
+    ...drawing.crib(table.sight(seat)),
+    "",
+    ...legend.flatMap((text) => wrap(text, width - 1, "  ")),
+    ...(legend.length > 0 ? [""] : []),
+    paint.accent(` ${texts.helpTitle}`),
+    ...rows.flatMap(([typed, meaning]) =>
+      wrap(meaning, width - 1, `  ${paint.key(padEnd(typed, column))}  `, " ".repeat(column + 4)),
+    ),
+    "",
+  ];
+}
+
+export function logPage({ host, language, texts, terminal }: Table, seat: Seat): string[] {
+  const lines = gathered(host.events(seat, language)).flatMap((line) =>
+    logLine(terminal.paint, line, terminal.width, texts),
+  );
+  return ["", terminal.paint.accent(` ${texts.log}`), ...(lines.length > 0 ? lines : [` ${texts.nothingYet}`]), ""];
+}
+
+/** What speaks against it, with the rule as a player can read it. */
+export function reasonLines(table: Table, reasons: readonly (Reason & { readonly text: string })[]): string[] {
+  const { host, texts, language, terminal } = table;
+  const { paint, width } = terminal;
+  return reasons.flatMap(({ rule, text }) => {
+    const entry = host.game.rulebook[rule];
+    return [
+      ...wrap(`${paint.hurt(texts.notLegal)}: ${text}.`, width - 1, " "),
+      ...(entry
+        ? wrap(`${paint.bold(`${rule} ${entry.title[language]}.`)} ${entry.text[language]}`, width - 1, "   ")
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,144 @@
+import type { Line, OptionLine } from "@rifthall/host";
+import type { Seat } from "@rifthall/kernel";
+import { cut, type Paint, padEnd, spread, widthOf, wrap } from "../paint.js";
+import type { Command, Sight } from "../tables/index.js";
+import type { Texts } from "../text/index.js";
+import type { Table } from "./table.js";
+
+const LOG_LINES = 8;
+const LOG_LEAST = 3;
+/** Enough older events to fill up with, even if many are told as one. */
+const OLDER = 24;
+
+/**
+ * The table as one seat sees it, with what happened since it last looked, and under it what that seat is asked. On a
+ * low screen the log gives way first, then long stacks are folded.
+ */
+export function screen(table: Table, seat: Seat, since: number, below: readonly string[] = []): string[] {
+  const { drawing, terminal } = table;
+  // A line for the title, one for what is typed.
+  const room = terminal.height === null ? null : terminal.height - below.length - 2;
+  const whole = drawing.board(table.sight(seat));
+  if (room === null) return [...header(table), ...whole, ...news(table, seat, since, LOG_LINES), ...below];
+  const least = drawing.board(table.sight(seat, 0)).length;
+  const spare = Math.max(room - whole.length, Math.min(LOG_LEAST, room - least));
+  const lines = spare > 0 ? news(table, seat, since, Math.min(LOG_LINES, spare)) : [];
+  return [...header(table), ...drawing.board(table.sight(seat, room - lines.length)), ...lines, ...below];
+}
+
+function header({ host, texts, terminal: { paint, width }, language }: Table): string[] {
+  const { game, start } = host;
+  const mode = String(start.options.mode ?? "");
+  const left = ` ${paint.bold(paint.accent(game.title[language]))}${mode === "" ? "" : ` · ${texts.modes[mode] ?? mode}`}`;
+  const right = paint.dim(`#${start.seed}`);
+  return widthOf(left) + widthOf(right) + 3 > width ? [left] : spread(left, right, width - 1);
+}
+
+/** The last lines of the log: what is new, and a few older ones, dimmed, for company. */
+function news(table: Table, seat: Seat, since: number, most: number): string[] {
+  const { host, language, texts, terminal } = table;
+  const told = gathered(host.events(seat, language, Math.max(0, since - OLDER)));
+  const fresh = told.filter(({ number }) => number > since).length;
+  // The line that says how many are left out takes the place of one.
+  const count = fresh > most ? Math.max(1, most - 1) : Math.max(Math.min(LOG_LEAST, most), fresh);
+  const lines = told.slice(-count).flatMap((line) => {
+    const shown = logLine(terminal.paint, line, terminal.width, texts);
+    return line.number > since ? shown : shown.map((part) => terminal.paint.dim(part));
+  });
+  return fresh > count && most > 1 ? [terminal.paint.dim(` ${texts.more(fresh - count)}`), ...lines] : lines;
+}
+
+/** Lines that say the same one after another are told once, with how often. */
+export function gathered(lines: readonly Line[]): Line[] {
+  const list: { line: Line; times: number }[] = [];
+  for (const line of lines) {
+    const last = list.at(-1);
+    if (last && last.line.text === line.text && last.line.undone === line.undone)
+      list[list.length - 1] = { line, times: last.times + 1 };
+    else list.push({ line, times: 1 });
+  }
+  return list.map(({ line, times }) => (times === 1 ? line : { ...line, text: `${line.text} ×${times}` }));
+}
+
+/** What happened, and by which rule. */
+export function logLine(paint: Paint, { text, event, undone }: Line, width: number, texts: Texts): string[] {
+  const rule = String(event.rule ?? "");
+  const right = undone ? texts.undone : rule;
+  const wrapped = wrap(text, width - widthOf(right) - 3, " · ", "   ");
+  return wrapped.map((part, i) => {
+    const shown = undone ? paint.dim(part) : part;
+    return i === 0 && right !== "" ? `${padEnd(shown, width - 1 - widthOf(right))}${paint.dim(right)}` : shown;
+  });
+}
+
+/** The question, the numbered options, and what can be typed. */
+export function question(table: Table, seat: Seat): string[] {
+  const { host, terminal, drawing, language } = table;
+  const { paint, width } = terminal;
+  const sight = table.sight(seat);
+  const decision = host.decision(seat, language);
+  const name = table.people.length > 1 ? `${paint.bold(table.name(seat))}: ` : "";
+  return [
+    paint.dim("─".repeat(width - 1)),
+    ...wrap(`${name}${paint.bold(decision?.text ?? "")}`, width - 1, " "),
+    ...optionLines(
+      table,
+      seat,
+      sight,
+      drawing.listed(sight).map(({ option }) => option),
+    ),
+    ...hints(table, sight),
+  ];
+}
+
+/** These options with their numbers and what each would bring; those the board tells already are left out. */
+export function optionLines(table: Table, seat: Seat, sight: Sight, options: readonly OptionLine[]): string[] {
+  const { drawing, terminal } = table;
+  const { paint, width } = terminal;
+  const listed = drawing.listed(sight);
+  return options.flatMap((option) => {
+    const line = drawing.line(option, sight);
+    if (line === null) return [];
+    const number = listed.find((other) => other.option.key === option.key)?.number;
+    const key = number === undefined ? "    ·" : paint.key(`[${number}]`.padStart(5));
+    const brings = table.foresee(seat, option).join(" ");
+    if (brings === "") return [`${key} ${line}`];
+    // On a screen each option has one line; `v` tells the rest.
+    if (terminal.height !== null) return [`${key} ${line}${paint.dim(cut(` → ${brings}`, width - 7 - widthOf(line)))}`];
+    return wrap(`${key} ${line} → ${brings}`, width - 1, "", "      ");
+  });
+}
+
+function hints(table: Table, sight: Sight): string[] {
+  const { texts, drawing } = table;
+  const { paint, width } = table.terminal;
+  const commands = drawing.commands(sight);
+  const numbers = drawing.listed(sight).map(({ number }) => number);
+  const now = [...(numbers.length > 0 ? [{ typed: spoken(numbers), meaning: texts.keys.number }] : []), ...commands];
+  const always: Command[] = [
+    { typed: "?", meaning: texts.keys.help },
+    { typed: "u", meaning: texts.keys.undo },
+    { typed: "l", meaning: texts.keys.log },
+    { typed: "w …", meaning: texts.keys.why },
+    { typed: "v …", meaning: texts.keys.preview },
+    { typed: "q", meaning: texts.keys.quit },
+  ];
+  return [...keyLine(paint, now, width - 1), ...keyLine(paint, always, width - 1, true)];
+}
+
+/** 1-4, or one by one where some are missing. */
+function spoken(numbers: readonly number[]): string {
+  const isRun = numbers.every((n, i) => n === numbers[0] + i);
+  return isRun && numbers.length > 2 ? `${numbers[0]}-${numbers.at(-1)}` : numbers.join(" ");
+}
+
+/** Keys and what they do, broken only between them; what can always be typed is said quietly. */
+export function keyLine(paint: Paint, commands: readonly Command[], width: number, isQuiet = false): string[] {
+  const parts = commands.map(({ typed, meaning }) => {
+    const key = isQuiet ? typed : paint.key(typed);
+    const said = isQuiet ? paint.dim(meaning) : meaning;
+    return (meaning === "" ? key : `${key} ${said}`).replaceAll(" ", "\u00a0");
+  });
+  if (parts.length === 0) return [];
+  return wrap(parts.join("\u00a0\u00a0 "), width, " ").map((line) => line.replaceAll("\u00a0", " ").trimEnd());
+}

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Seat, SPECTATOR } from "@rifthall/kernel";
+import { wrap } from "../paint.js";
+import { answer, save } from "./answer.js";
+import { question, screen } from "./screen.js";
+import type { Table } from "./table.js";
+import { takeBack } from "./undo.js";
+
+/** How long a bot's choice stays on the screen: for itself, and for each thing it brought. */
+const CHOICE_PAUSE = 350;
+const EVENT_PAUSE = 250;
+const LONGEST_PAUSE = 1500;
+
+/** Plays the match to its end or until somebody quits. A fault of ours leaves the record that shows it. */
+export async function sit(table: Table): Promise<void> {
+  const sitting = new Sitting(table);
+  try {
+    await sitting.play();
+  } catch (error) {
+    const file = `rifthall-fault-${table.host.start.seed}-${table.host.number}.json`;
+    save(table, file);
+    table.terminal.print(table.takeNotes());
+    throw error;
+  }
+}
+
+class Sitting {
+  /** How many events each seat had before it when it last answered. */
+  private readonly seen = new Map<Seat, number>();
+  /** Whose hand is on the screen. */
+  private shown: Seat | null = null;
+
+  /** A match that goes on begins with what happened before as old news. */
+  private readonly past: number;
+
+  constructor(private readonly table: Table) {
+    this.past = table.host.number === 0 ? 0 : table.happened;
+  }
+
+  async play(): Promise<void> {
+    const { host, terminal, texts } = this.table;
+    do {
+      while (!host.over) {
+        if (host.botToMove !== null) await this.botMove(host.botToMove);
+        else if (!(await this.personMove())) {
+          terminal.print(` ${texts.bye}`);
+          return;
+        }
+      }
+    } while (await this.end());
+  }
+
+  private async botMove(seat: Seat): Promise<void> {
+    const { host, terminal, texts, onlooker, fast } = this.table;
+    if (this.table.people.length > 1) this.hide();
+    terminal.status(` ${texts.thinking(this.table.name(seat))}`);
+    const before = this.table.happened;
+    host.step();
+    terminal.endStatus();
+    if (!terminal.interactive) return;
+    const brought = this.table.happened - before;
+    terminal.clear();
+    terminal.print(screen(this.table, onlooker, this.seen.get(onlooker) ?? this.past));
+    if (!fast) await pause(Math.min(LONGEST_PAUSE, CHOICE_PAUSE + EVENT_PAUSE * brought));
+  }
+
+  private hide(): void {
+    if (this.shown === null) return;
+    this.table.terminal.clear(true);
+    this.shown = null;
+  }
+
+  /** False once somebody quits. */
+  private async personMove(): Promise<boolean> {
+    const { table } = this;
+    const { terminal, texts } = table;
+    const seat = this.decider();
+    if (table.people.length > 1 && this.shown !== seat) {
+      this.hide();
+      terminal.print(["", ...wrap(terminal.paint.bold(texts.handOver(table.name(seat))), terminal.width, " ")]);
+      if ((await terminal.read(` ${texts.handOverHint}`)) === null) return this.ended();
+    }
+    this.shown = seat;
+    this.draw(seat);
+    for (;;) {
+      const typed = await terminal.read(texts.prompt);
+      if (typed === null) return this.ended();
+      const before = table.happened;
+      const outcome = await answer(table, seat, typed);
+      if (outcome === "quit") return false;
+      if (outcome === "redraw") this.draw(seat);
+      if (outcome !== "done") continue;
+      this.seen.set(seat, before);
+      return true;
+    }
+  }
+
+  private decider(): Seat {
+    const { host, language } = this.table;
+    const asked = host.decision(SPECTATOR, language)?.seats.map((s) => s.seat) ?? [];
+    const people = asked.filter((seat) => this.table.people.includes(seat));
+    return people.find((seat) => seat === this.shown) ?? people[0];
+  }
+
+  private draw(seat: Seat): void {
+    const { terminal } = this.table;
+    terminal.clear();
+    const below = [...this.table.takeNotes(), ...question(this.table, seat)];
+    terminal.print(screen(this.table, seat, this.seen.get(seat) ?? this.past, below));
+  }
+
+  private ended(): boolean {
+    this.table.terminal.print(` ${this.table.texts.inputEnded}`);
+    return false;
+  }
+
+  /** The end, and what can be done then. True if somebody took it back. */
+  private async end(): Promise<boolean> {
+    const { table } = this;
+    const { terminal, texts, onlooker, people } = table;
+    terminal.clear();
+    terminal.print(screen(table, onlooker, this.seen.get(onlooker) ?? this.past, verdict(table)));
+    if (people.length === 0 || !terminal.interactive) return false;
+    for (;;) {
+      const typed = (await terminal.read(` ${texts.afterwards} `)) ?? "";
+      if (typed === "u" && (await takeBack(table, people[0])) === "done") return true;
+      if (/^s(\s|$)/.test(typed)) save(table, typed.slice(1).trim());
+      else if (typed !== "u") return false;
+      terminal.print(table.takeNotes());
+    }
+  }
+}
+
+/** Who won, how and with what scores. */
+export function verdict(table: Table): string[] {
+  const { host, texts, terminal, language } = table;
+  const status = host.status(SPECTATOR, language);
+  if (!status.over) return [];
+  const { winners, scores, reason } = status.outcome;
+  const { paint, width } = terminal;
+  const how = `${texts.over}, ${texts.reasons[reason] ?? reason}. ${texts.scores} ${scores.join(" : ")}.`;
+  return [paint.dim("─".repeat(width - 1)), ...wrap(`${paint.good(headline(table, winners))} ${how}`, width - 1, " ")];
+}
+
+function headline({ host, texts, names, people }: Table, winners: readonly Seat[]): string {
+  const isAlone = host.seats.length === 1;
+  if (winners.length === 0) return isAlone ? texts.youLose : texts.draw;
+  const [you, ...others] = people;
+  if (you !== undefined && others.length === 0) return winners.includes(you) ? texts.youWin : texts.youLose;
+  const who = winners.map((seat) => names[seat]).join(texts.and);
+  return winners.length === 1 ? texts.wins(who) : texts.winMany(who);
+}

@@ -1,0 +1,64 @@
+import type { Candidate, OptionLine, Told } from "@rifthall/host";
+import type { Content, Game, Language, MatchOptions, Seat } from "@rifthall/kernel";
+import type { Paint } from "../paint.js";
+
+/** What a drawing is made from: what one reader sees of a match, and how it is to be drawn. */
+export interface Sight {
+  readonly game: Game;
+  readonly content: Content;
+  readonly options: MatchOptions;
+  readonly language: Language;
+  readonly paint: Paint;
+  readonly width: number;
+  /** Lines there are for the board; null where it may take what it needs. */
+  readonly height: number | null;
+  /** The position as the reader sees it. */
+  readonly view: Told;
+  /** The seat at the bottom of the drawing; null watches. */
+  readonly viewer: Seat | null;
+  /** Each seat as the reader calls it. */
+  readonly names: readonly string[];
+  readonly deciding: readonly Seat[];
+  /** What the viewer may answer now. */
+  readonly choices: readonly OptionLine[];
+}
+
+/** Something that can be typed now, with an example that is legal as it stands. */
+export interface Command {
+  readonly typed: string;
+  readonly meaning: string;
+}
+
+/** An option that is chosen by typing its number. */
+export interface Numbered {
+  readonly number: number;
+  readonly option: OptionLine;
+}
+
+/** What a typed line still lacks: what to ask, the next words that would be legal, and how the whole is typed. */
+export interface Missing {
+  readonly question: string;
+  readonly words: readonly Command[];
+  readonly how: string;
+}
+
+/** A candidate for an option, what is missing, a sentence that says what is wrong, or null for no such command. */
+export type Reading = { readonly candidate: Candidate } | { readonly missing: Missing } | string | null;
+
+/** How a game looks in the terminal, and what its typed commands mean. */
+export interface Drawing {
+  board(sight: Sight): readonly string[];
+  /** The abilities in this match, in words. */
+  crib(sight: Sight): readonly string[];
+  /** How to read the board. */
+  legend(language: Language): readonly string[];
+  /** Options that stand in a numbered list; the others have commands. */
+  listed(sight: Sight): readonly Numbered[];
+  /** What a listed option is called; null where the board says it already. */
+  line(option: OptionLine, sight: Sight): string | null;
+  /** What can be typed now besides numbers. */
+  commands(sight: Sight): readonly Command[];
+  /** Every command of the game, for the help page. */
+  manual(language: Language): readonly Command[];
+  read(words: readonly string[], sight: Sight): Reading;
+}

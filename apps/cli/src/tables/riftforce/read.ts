@@ -1,0 +1,97 @@
+import type { Candidate } from "@rifthall/host";
+import type { Command, Reading, Sight } from "../drawing.js";
+import { handOptions } from "./commands.js";
+import { called, cardLook, guildLooks } from "./guilds.js";
+import { wordsOf } from "./text.js";
+import { bottom, sideOf, viewOf } from "./view.js";
+
+/** `p 3 2` and the like. */
+export function read(typed: readonly string[], sight: Sight): Reading {
+  const [key, ...words] = typed;
+  switch (key) {
+    case "p":
+      return withCard(sight, "play", words, (candidate) => withPlace(sight, candidate, words[1], needOf(sight).play));
+    case "d":
+      return withCard(sight, "discard", words, (candidate) => ({ candidate }));
+    case "a":
+    case "t":
+      return spot(sight, key, words);
+    case "m": {
+      const asked = sight.choices.find((o) => o.do === "aim" || o.do === "place");
+      return withPlace(sight, { do: asked?.do ?? "move" }, words[0], needOf(sight).move);
+    }
+    case "g":
+      return guild(sight, words[0]);
+    case "c":
+      return { candidate: { do: "check" } };
+    case "e":
+      return { candidate: { do: "end" } };
+    case "y":
+    case "j":
+      return { candidate: { do: "accept" } };
+    case "n":
+      return { candidate: { do: "decline" } };
+    default:
+      return null;
+  }
+}
+
+const needOf = ({ language }: Sight) => wordsOf(language).need;
+
+/** The card is the first word: its number in the hand, or its name. Which one a name means, the game decides. */
+function withCard(sight: Sight, verb: string, words: readonly string[], then: (c: Candidate) => Reading): Reading {
+  const need = needOf(sight);
+  const hand = viewOf(sight).hands[bottom(sight)] ?? [];
+  const [word] = words;
+  if (word === undefined) {
+    const cards = handOptions(sight, verb).map((card) => ({
+      typed: `${hand.indexOf(card) + 1}`,
+      meaning: called(cardLook(sight, card)),
+    }));
+    const how = verb === "play" ? need.play : need.discard;
+    return { missing: { question: need.whichCard, words: unique(cards), how } };
+  }
+  const card = /^\d+$/.test(word) ? hand[Number(word) - 1] : word;
+  return card !== undefined && cardLook(sight, card) ? then({ do: verb, card }) : need.card(word, hand.length);
+}
+
+const unique = (list: readonly Command[]): Command[] =>
+  list.filter((c, i) => list.findIndex((other) => other.typed === c.typed) === i);
+
+function withPlace(sight: Sight, candidate: Candidate, word: string | undefined, how: string): Reading {
+  const need = needOf(sight);
+  if (word === undefined) {
+    const fits = sight.choices.filter((o) => Object.entries(candidate).every(([field, value]) => o[field] === value));
+    const places = fits.map((o) => ({ typed: `${Number(o.location) + 1}`, meaning: "" }));
+    // Where nothing fits, the candidate as it stands says why.
+    return fits.length === 0 ? { candidate } : { missing: { question: need.where, words: unique(places), how } };
+  }
+  const count = viewOf(sight).locations.length;
+  const isPlace = /^\d+$/.test(word) && Number(word) > 0;
+  return isPlace ? { candidate: { ...candidate, location: Number(word) - 1 } } : need.location(word, count);
+}
+
+/** A card on the table: its location, and which card there counted from the rift. */
+function spot(sight: Sight, key: "a" | "t", [place, which]: readonly string[]): Reading {
+  const slot = Number(which);
+  if (place === undefined || !Number.isInteger(slot) || slot < 1) return needOf(sight).spot(key);
+  const v = viewOf(sight);
+  const own = sideOf(v, bottom(sight));
+  // Healing aims at one's own cards: then only those are offered.
+  const sides = new Set(sight.choices.filter((o) => o.do === "target").map((o) => o.side));
+  const [only = 1 - own] = sides;
+  const side = key === "a" ? { side: own } : sides.size <= 1 && v.scores.length === 2 ? { side: only } : {};
+  return withPlace(
+    sight,
+    { do: key === "a" ? "activate" : "target", slot: slot - 1, ...side },
+    place,
+    needOf(sight).spot(key),
+  );
+}
+
+function guild(sight: Sight, word: string | undefined): Reading {
+  if (word === undefined) return needOf(sight).guild;
+  const offered = sight.choices[Number(word) - 1];
+  const named = [...guildLooks(sight).values()].find((g) => g.name.toLowerCase() === word.toLowerCase());
+  return { candidate: { do: "draft", guild: String(offered?.guild ?? named?.id ?? word) } };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { plain, rifthall } from "./shell.js";
+
+const menu = async (...typed: string[]): Promise<string> => {
+  const { code, out } = await rifthall("start", { typed, terminal: "both" });
+  expect(code).toBe(0);
+  return plain(out);
+};
+
+test("the menu names every mode, and q leaves", async () => {
+  const out = await menu("q");
+  expect(out).toMatch(/Enter +duel against a bot/);
+  for (const mode of ["team with 3 bots", "free-for-all with 3 bots", "solo", "duel, two at this keyboard"])
+    expect(out).toContain(mode);
+  expect(out).toContain("Bye.");
+});
+
+test("Enter sits down to a duel at once", async () => {
+  const out = await menu("", "q", "", "q");
+  expect(out).toContain("Riftforce & Beyond · duel");
+  expect(out).toContain("Choose a guild for your deck.");
+});
+
+test("l changes the language, and the match speaks it", async () => {
+  const out = await menu("l", "4", "q", "", "q");
+  expect(out).toContain("Solo");
+  expect(out).toContain("Wähle eine Gilde für dein Deck.");
+  expect(out).toContain("Bis bald.");
+});
+
+test("what is not on the menu is answered with what is", async () => {
+  expect(await menu("99", "q")).toContain("Type a number from the list, or just press Enter.");
+});
