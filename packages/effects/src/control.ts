@@ -292,7 +292,7 @@ function atWord<S extends State>(): Verb<S> {
   return {
     word: "at",
     about: {
-      en: "Picks a location, or visits each, and does the steps there; inside, `there` is the location.",
+      en: "Picks a place, or visits each, and does the steps there; inside, `there` is that place.",
       de: "Wählt einen Ort oder besucht jeden und führt dort die Schritte aus; darin ist `there` der Ort.",
     },
     args: { at: { type: "select", sort: "place" }, do: { type: "effect" } },

@@ -55,7 +55,7 @@ function short(arg: Arguments[string]): string {
     case "times":
       return `1..${arg.most}`;
     case "select":
-      return arg.only ? arg.only.join(" or ") : arg.sort === "card" ? "cards" : "location";
+      return arg.only ? arg.only.join(" or ") : arg.sort === "card" ? "cards" : "place";
     case "effect":
       return "steps";
     case "effects":

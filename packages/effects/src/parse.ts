@@ -292,4 +292,4 @@ export function expected(arg: Argument): string {
       return "one change";
   }
 }
-const sorts: Readonly<Record<Sort, string>> = { card: "cards", place: "a location" };
+const sorts: Readonly<Record<Sort, string>> = { card: "cards", place: "a place" };

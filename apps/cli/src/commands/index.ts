@@ -1,6 +1,6 @@
 import { bots } from "@rifthall/bots";
 import { games } from "@rifthall/games";
-import type { MatchOption } from "@rifthall/kernel";
+import type { Game, MatchOption } from "@rifthall/kernel";
 import type { Command } from "commander";
 import { engineCommand } from "../engine/index.js";
 import { examples } from "../help.js";
@@ -16,6 +16,10 @@ import { replayCommand } from "./replay.js";
 import { rulesCommand } from "./rules.js";
 import { startCommand } from "./start.js";
 
+/** The game that examples are given with: the first on the list. */
+const [SAMPLE] = games as readonly [Game];
+const aFlag = (game: Game): string => game.options.find((o) => o.type === "flag")?.name ?? "";
+
 /** Declares every command; what it does lives in its own file. */
 export function addCommands(program: Command, call: Call): void {
   const { about } = call.texts;
@@ -24,7 +28,7 @@ export function addCommands(program: Command, call: Call): void {
     "after",
     examples(call.texts, [
       "npm start",
-      "rifthall play riftforce --seats person,greedy",
+      `rifthall play ${SAMPLE.id} --seats person,greedy`,
       "rifthall replay match.json",
       "rifthall play --help",
     ]),
@@ -68,11 +72,11 @@ function addPlay(program: Command, call: Call): void {
     .addHelpText(
       "after",
       examples(call.texts, [
-        "rifthall play riftforce",
-        "rifthall play riftforce --seats person,person",
-        "rifthall play riftforce --mode solo --option challenge7=3",
-        "rifthall play riftforce --option set=base --seed tuesday",
-        "rifthall play riftforce --pack my-guild.yaml",
+        `rifthall play ${SAMPLE.id}`,
+        `rifthall play ${SAMPLE.id} --seats person,person`,
+        `rifthall play ${SAMPLE.id} --mode ${SAMPLE.modes.at(-1)}`,
+        `rifthall play ${SAMPLE.id} --option ${aFlag(SAMPLE)}=true --seed tuesday`,
+        `rifthall play ${SAMPLE.id} --pack my-pack.yaml`,
       ]),
     )
     .action(async (game: string | undefined, args: PlayArgs) => {
@@ -105,9 +109,9 @@ function addReading(program: Command, call: Call): void {
     .addHelpText(
       "after",
       examples(call.texts, [
-        "rifthall cards riftforce",
-        "rifthall cards riftforce --lang both",
-        "rifthall cards riftforce --pack my-guild.yaml",
+        `rifthall cards ${SAMPLE.id}`,
+        `rifthall cards ${SAMPLE.id} --lang both`,
+        `rifthall cards ${SAMPLE.id} --pack my-pack.yaml`,
       ]),
     )
     .action((game: string, { lang, pack }: { lang?: string; pack?: string[] }) => {
@@ -121,9 +125,9 @@ function addReading(program: Command, call: Call): void {
     .addHelpText(
       "after",
       examples(call.texts, [
-        "rifthall rules riftforce",
-        "rifthall rules riftforce RF-41",
-        "rifthall rules riftforce discard",
+        `rifthall rules ${SAMPLE.id}`,
+        `rifthall rules ${SAMPLE.id} ${Object.keys(SAMPLE.rulebook)[0]}`,
+        `rifthall rules ${SAMPLE.id} discard`,
       ]),
     )
     .action((game: string, word: string | undefined) => {
@@ -132,7 +136,7 @@ function addReading(program: Command, call: Call): void {
   const packs = program.command("packs").description(about.packs);
   packs.addHelpText(
     "after",
-    examples(call.texts, ["rifthall packs check my-guild.yaml", "rifthall packs schema riftforce > schema.json"]),
+    examples(call.texts, ["rifthall packs check my-pack.yaml", `rifthall packs schema ${SAMPLE.id} > schema.json`]),
   );
   packs
     .command("check")
@@ -146,7 +150,7 @@ function addReading(program: Command, call: Call): void {
     .command("schema")
     .description(about.packsSchema)
     .argument("<game>", about.game)
-    .addHelpText("after", examples(call.texts, ["rifthall packs schema riftforce > schema.json"]))
+    .addHelpText("after", examples(call.texts, [`rifthall packs schema ${SAMPLE.id} > schema.json`]))
     .action((game: string) => {
       call.code = packsSchema(call.terminal, game);
     });
@@ -168,10 +172,7 @@ function addTools(program: Command, call: Call): void {
     .option("--mode <mode>", about.fuzzMode)
     .addHelpText(
       "after",
-      examples(call.texts, [
-        "rifthall fuzz riftforce",
-        "rifthall fuzz riftforce --matches 20000 --mode duel --seed tuesday",
-      ]),
+      examples(call.texts, [`rifthall fuzz ${SAMPLE.id}`, `rifthall fuzz ${SAMPLE.id} --matches 20000 --seed tuesday`]),
     )
     .action((game: string, args: FuzzArgs) => {
       call.code = fuzzCommand(call.terminal, call.language, game, args);

@@ -3,7 +3,7 @@ import { type Game, optionsSchema, readOptions } from "@rifthall/kernel";
 import { type Reply, type Request, readLanguage } from "./request.js";
 
 /** Rises when a program that speaks the old protocol could no longer be understood. */
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 export function hello(r: Request, version: string): Reply {
   const language = readLanguage(r);
