@@ -130,7 +130,7 @@ export class Builder<S extends State> {
   }
 
   /** Puts the chosen card into `that`, the chosen place into `there`; NONE if there is none. */
-  private choice(node: Node, act: Act<S>, select: Select & { kind: "selector" }, n: Amount): void {
+  choice(node: Node, act: Act<S>, select: Select & { kind: "selector" }, n: Amount): void {
     const useful = this.useful(node, act, this.grammar.find(select), n);
     const find = this.must !== null && act.movesSelf?.(node) ? this.leadingTo(this.must, useful) : useful;
     const found = new Found();

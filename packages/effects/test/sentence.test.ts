@@ -47,8 +47,8 @@ test.each([
   ],
   [
     { if: { hand: "you", is: "< 3" }, then: { draw: 2 } },
-    "If you have fewer than 3 cards in hand, draw 2 cards.",
-    "Falls du weniger als 3 Karten auf der Hand hast, ziehe 2 Karten.",
+    "If your hand holds fewer than 3 cards, draw 2 cards.",
+    "Falls deine Hand weniger als 3 Karten hat, ziehe 2 Karten.",
   ],
   [
     { get: { damage: 1 }, until: "action" },

@@ -46,7 +46,7 @@ export const tests: readonly Test<Riftforce>[] = [
     word: "hand",
     about: { en: "your hand has so many cards", de: "deine Hand hat so viele Karten" },
     args: { hand: { type: "word", words: ["you"] }, is: { type: "comparison" } },
-    say: { en: "you have {is} cards in hand", de: "du {is} Karten auf der Hand hast" },
+    say: { en: "your hand holds {is} cards", de: "deine Hand {is} Karten hat" },
     holds: (s, f, c) => compare(comparisonOf(c.values, "is"), s.size[handOf(get(s, f, R.you))]),
   },
 ];
