@@ -1,7 +1,7 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
 import { cardsIn, move, NONE, Refusal, sees, shuffle, unknown } from "@rifthall/kernel";
 import { cardName } from "./rules/name.js";
-import { guildsOf, layRow, presetGuilds } from "./rules/setup.js";
+import { guildsOf, layRow, presetGuilds, takeGuild } from "./rules/setup.js";
 import {
   ABSENT,
   COPIES,
@@ -130,7 +130,7 @@ function readDraft(s: Riftforce, p: Fields): void {
     return guild as Guild;
   };
   listOfLists(p.guilds, "guilds", s.shape.owners).forEach((list, owner) => {
-    for (const id of list) s.summoner[named(id, `guilds[${owner}]`)] = HELD + owner;
+    for (const id of list) takeGuild(s, named(id, `guilds[${owner}]`), owner);
   });
   if (!Array.isArray(p.offered)) throw bad("offered must be a list of guilds");
   for (const id of p.offered) s.summoner[named(id, "offered")] = OFFERED;

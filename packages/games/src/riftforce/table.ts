@@ -69,6 +69,8 @@ export class Riftforce extends State<Layout> {
   /** The seat that put the card on the table. */
   readonly controller = this.column<Card, Seat>(this.shape.cards, { board: true });
   readonly summoner = this.column<Guild>(this.shape.guilds, { board: true, range: [ABSENT, HELD + 5] });
+  /** As which of its owner's guilds it was taken, from 1. */
+  readonly taken = this.column<Guild>(this.shape.guilds, { range: [0, 8] });
 
   constructor(
     layout: Layout,

@@ -5,7 +5,6 @@ import {
   DRAFTER,
   decider,
   type Guild,
-  HELD,
   OFFERED,
   positionCount,
   type Riftforce,
@@ -14,7 +13,7 @@ import {
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { hasLeft } from "./end.js";
-import { deal, dealGuilds, guildCount, isInSet, presetGuilds, toss } from "./setup.js";
+import { deal, dealGuilds, guildCount, isInSet, presetGuilds, takeGuild, toss } from "./setup.js";
 
 const DRAFT = kind("draft");
 
@@ -58,7 +57,7 @@ export function nextDrafter(s: Riftforce): Seat {
 }
 
 function pick(s: Riftforce, owner: Seat, guild: Guild): void {
-  s.summoner[guild] = HELD + owner;
+  takeGuild(s, guild, owner);
   if (s.log !== null) s.log.push({ do: "draft", rule: "RF-31", seat: owner, guild: s.guilds.list[guild].id });
   if (s.shape.mode === "solo") {
     // RF-80: the trainer's four come from all the others.

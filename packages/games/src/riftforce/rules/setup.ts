@@ -61,7 +61,7 @@ export function dealGuilds(s: Riftforce): void {
     pile[j] = guild;
   }
   let at = 0;
-  if (mode !== "solo") for (let seat = 0; seat < seats; seat++) s.summoner[pile[at++]] = HELD + seat;
+  if (mode !== "solo") for (let seat = 0; seat < seats; seat++) takeGuild(s, pile[at++], seat);
   const shown = openCount(s);
   for (let i = 0; i < shown && at < n; i++) s.summoner[pile[at++]] = OFFERED;
 }
@@ -98,9 +98,14 @@ export function presetGuilds(s: Riftforce, lists: readonly (readonly string[])[]
         );
       if (s.summoner[guild] >= HELD)
         throw new Refusal("bad-guilds", `guilds[${owner}]: "${id}" is named twice; a guild belongs to one deck`);
-      s.summoner[guild] = HELD + owner;
+      takeGuild(s, guild, owner);
     }
   });
+}
+
+export function takeGuild(s: Riftforce, guild: Guild, owner: number): void {
+  s.taken[guild] = guildCount(s, owner) + 1;
+  s.summoner[guild] = HELD + owner;
 }
 
 export function guildCount(s: Riftforce, owner: number): number {
@@ -109,8 +114,10 @@ export function guildCount(s: Riftforce, owner: number): number {
   return n;
 }
 
+/** An owner's guilds, in the order they were taken. */
 export function guildsOf(s: Riftforce, owner: number): Guild[] {
-  return s.guilds.list.map((_, g) => g as Guild).filter((g) => s.summoner[g] === HELD + owner);
+  const mine = s.guilds.list.map((_, g) => g as Guild).filter((g) => s.summoner[g] === HELD + owner);
+  return mine.sort((a, b) => s.taken[a] - s.taken[b]);
 }
 
 /** RF-32, RF-33, RF-72, RF-78, RF-81: decks, hands, free cards, the trainer's first bots. */
