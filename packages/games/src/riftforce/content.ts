@@ -89,6 +89,7 @@ export interface Guilds extends Content {
   readonly played: Int32Array;
   /** By number of the challenge, add-on included: the procedure; index challenge × (add-ons + 1) + add-on + 1. */
   readonly drills: Int32Array;
+  readonly drillEffects: readonly Effect[];
   readonly triggers: Triggers;
   /** How many procedures are the game's own; those of effects come behind them. */
   readonly own: number;
@@ -123,12 +124,8 @@ export function compileGuilds(
   const activate = Int32Array.from(list, (g) => add(`${g.id}.activate`, g.activate));
   const played = Int32Array.from(list, (g) => add(`${g.id}.played`, g.played));
   const destroyed = list.map((g) => add(`${g.id}.destroyed`, g.destroyed));
-  const drills = Int32Array.from(
-    challenges.flatMap((c) => [
-      add(c.id, c.effect, MUST),
-      ...addOns.map((a) => add(`${a.id}+${c.id}`, [...a.effect, ...c.effect], MUST)),
-    ]),
-  );
+  const drillEffects = challenges.flatMap((c) => [c.effect, ...addOns.map((a) => [...a.effect, ...c.effect])]);
+  const drills = Int32Array.from(drillEffects, (effect, i) => add(`drill ${i}`, effect, MUST));
   numberProcedures(compiled, own.length);
   const program: Program = { procedures: [...own, ...compiled] as unknown as readonly Procedure[] };
   const answers = [Int32Array.from(list.flatMap((_, g) => COPIES.map(() => destroyed[g] ?? NONE)))];
@@ -143,6 +140,7 @@ export function compileGuilds(
     activate,
     played,
     drills,
+    drillEffects,
     triggers: { answers },
     own: own.length,
   };

@@ -56,6 +56,7 @@ export const GOAL = 12;
 /** RF-1: four 5s, three 6s, two 7s. */
 export const COPIES: readonly number[] = [4, 3, 2];
 export const LEAST = 5;
+const NUMBERS = 3;
 
 /** Where a guild is before the match begins; from HELD on, the owner who has it. */
 export const ABSENT = 0;
@@ -72,6 +73,12 @@ export class Riftforce extends State<Layout> {
   /** As which of its owner's guilds it was taken, from 1. */
   readonly taken = this.column<Guild>(this.shape.guilds, { range: [0, 8] });
 
+  /** By zone: where its stack stands. They follow from the shape, so they are not part of the words. */
+  readonly locationOfZone: Int32Array;
+  readonly sideOfZone: Int32Array;
+  /** The first zone that is a stack. */
+  readonly stacks: number;
+
   constructor(
     layout: Layout,
     readonly guilds: Guilds,
@@ -81,12 +88,17 @@ export class Riftforce extends State<Layout> {
     checked: boolean,
   ) {
     super(layout, guilds.program, size, checked);
+    this.stacks = layout.owners * OWN_ZONES;
+    this.locationOfZone = Int32Array.from({ length: layout.zones }, (_, z) =>
+      Math.trunc((z - this.stacks) / layout.sides),
+    );
+    this.sideOfZone = Int32Array.from({ length: layout.zones }, (_, z) => (z - this.stacks) % layout.sides);
     for (let owner = 0; owner < layout.owners; owner++) {
       this.visible[deckOf(owner as Seat)] = 0;
       this.visible[handOf(owner as Seat)] = only(owner as Seat);
       this.visible[discardOf(owner as Seat)] = PUBLIC;
     }
-    this.visible.fill(PUBLIC, layout.owners * OWN_ZONES);
+    this.visible.fill(PUBLIC, this.stacks);
   }
 }
 
@@ -97,12 +109,10 @@ export const discardOf = (owner: Seat): Zone => (owner * OWN_ZONES + 2) as Zone;
 
 /** The stack of one side at a location; its first card is nearest the rift. */
 export const stackAt = (s: Riftforce, location: Location, side: Side): Zone =>
-  (s.shape.owners * OWN_ZONES + location * s.shape.sides + side) as Zone;
-const isStack = (s: Riftforce, zone: Zone): boolean => zone >= s.shape.owners * OWN_ZONES;
-export const locationOf = (s: Riftforce, card: Card): Location =>
-  Math.trunc((s.zone[card] - s.shape.owners * OWN_ZONES) / s.shape.sides) as Location;
-export const sideOf = (s: Riftforce, card: Card): Side =>
-  ((s.zone[card] - s.shape.owners * OWN_ZONES) % s.shape.sides) as Side;
+  (s.stacks + location * s.shape.sides + side) as Zone;
+const isStack = (s: Riftforce, zone: Zone): boolean => zone >= s.stacks;
+export const locationOf = (s: Riftforce, card: Card): Location => s.locationOfZone[s.zone[card]] as Location;
+export const sideOf = (s: Riftforce, card: Card): Side => s.sideOfZone[s.zone[card]] as Side;
 export const inPlay = (s: Riftforce, card: Card): boolean => s.zone[card] !== NONE && isStack(s, s.zone[card]);
 
 /** RF-71, RF-76: positions 1 and 3 are one side, 2 and 4 the other; elsewhere each seat is a side. */
@@ -124,10 +134,10 @@ export function seatAt(s: Riftforce, position: number): Seat {
 }
 export const positionCount = (s: Riftforce): number => (s.shape.mode === "team" ? 4 : s.shape.seats);
 
-export const guildOf = (def: Def): Guild => Math.trunc(def / COPIES.length) as Guild;
+export const guildOf = (def: Def): Guild => ((def / NUMBERS) | 0) as Guild;
 /** RF-2: the life and the matching number. */
-export const numberOf = (def: Def): number => LEAST + (def % COPIES.length);
-export const defOf = (guild: Guild, number: number): Def => (guild * COPIES.length + number - LEAST) as Def;
+export const numberOf = (def: Def): number => LEAST + (def % NUMBERS);
+export const defOf = (guild: Guild, number: number): Def => (guild * NUMBERS + number - LEAST) as Def;
 export const isLethal = (s: Riftforce, card: Card): boolean => s.damage[card] >= numberOf(s.def[card]);
 
 /** RF-70: neighbours in the row; the ends do not wrap. */

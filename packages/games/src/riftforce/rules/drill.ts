@@ -1,28 +1,36 @@
 import { able, type Effect, meaningsOf } from "@rifthall/effects";
-import type { Card } from "@rifthall/kernel";
-import { enter, leave, NONE } from "@rifthall/kernel";
-import { numberOf, type Riftforce, TRAINER } from "../table.js";
+import type { Card, MatchOptions } from "@rifthall/kernel";
+import { enter, leave } from "@rifthall/kernel";
+import type { Guilds } from "../content.js";
+import { COPIES, LEAST, numberOf, type Riftforce, TRAINER } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
 import { begin } from "./ability.js";
 
-/** RF-81: the challenge chosen for a number, by its stars, and the add-on if there is one. */
-function challengeFor(s: Riftforce, number: number): number {
-  const stars = s.options[`challenge${number}`];
-  return s.guilds.challenges.findIndex((c) => c.number === number && c.stars === stars);
+/** RF-81: which drill the bots of a number run: the challenge chosen by its stars, with the add-on if there is one. */
+function drillIndex(guilds: Guilds, options: MatchOptions, number: number): number {
+  const challenge = guilds.challenges.findIndex(
+    (c) => c.number === number && c.stars === options[`challenge${number}`],
+  );
+  const addOn = guilds.addOns.findIndex((a) => a.id === options.addOn);
+  return challenge * (guilds.addOns.length + 1) + addOn + 1;
 }
-const addOnChosen = (s: Riftforce): number => s.guilds.addOns.findIndex((a) => a.id === s.options.addOn);
+
+const indices = new WeakMap<MatchOptions, readonly number[]>();
+
+/** The same for all matches with these options, so it is looked up once. */
+function drillOf(s: Riftforce, number: number): number {
+  let known = indices.get(s.options);
+  if (!known) {
+    known = COPIES.map((_, i) => drillIndex(s.guilds, s.options, LEAST + i));
+    indices.set(s.options, known);
+  }
+  return known[number - LEAST];
+}
 
 /** The procedure a bot of this number runs. */
-export const drillFor = (s: Riftforce, number: number): number =>
-  s.guilds.drills[challengeFor(s, number) * (s.guilds.addOns.length + 1) + addOnChosen(s) + 1];
+export const drillFor = (s: Riftforce, number: number): number => s.guilds.drills[drillOf(s, number)];
 
-export function drillEffect(s: Riftforce, number: number): Effect {
-  const addOn = addOnChosen(s);
-  return [
-    ...(addOn === NONE ? [] : s.guilds.addOns[addOn].effect),
-    ...s.guilds.challenges[challengeFor(s, number)].effect,
-  ];
-}
+export const drillEffect = (s: Riftforce, number: number): Effect => s.guilds.drillEffects[drillOf(s, number)];
 
 const words = { grammar, meanings: meaningsOf(grammar, new Map()) };
 
