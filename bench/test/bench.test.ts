@@ -94,6 +94,16 @@ describe("against a commit", () => {
     });
   });
 
+  test("a lower median with level best rounds is the machine's doing", () => {
+    const { slower, text } = compare(
+      "abc",
+      [rates(100, 100), rates(98, 100), rates(99, 100)],
+      [rates(99, 100), rates(60, 100), rates(60, 100)],
+    );
+    expect(slower).toBe(false);
+    expect(text).toMatch(/riftforce duel: 0\.606 times abc, slower in the median only/);
+  });
+
   test("what only one build has is no matter", () => {
     const { slower, text } = compare("abc", [{ riftforce: { duel: 100 } }], [rates(95, 1)]);
     expect(slower).toBe(false);
