@@ -1,4 +1,4 @@
-import type { Frame, Register, State } from "@rifthall/kernel";
+import type { Card, Frame, Register, State } from "@rifthall/kernel";
 import { forgetModifiers, get, MODIFIERS, NO_REF, NONE, refer, set } from "@rifthall/kernel";
 import { type Ability, type Act, Found, type Grammar, type Meanings, R } from "./grammar.js";
 import { amountOf, type Effect, type Node, type Select, selectOf } from "./tree.js";
@@ -82,7 +82,7 @@ export function actAble<S extends State>(node: Node, a: Ability<S>): boolean {
   }
   if (act.movesSelf?.(node)) return useful.length > 0 ? a.some("here", useful, a.rest) : a.effect(a.rest);
   if (select.sort === "place") return a.some("there", useful.length > 0 ? useful : [NONE], a.rest);
-  const refs = useful.map((card) => refer(a.s, card as never));
+  const refs = useful.map((card) => refer(a.s, card as Card));
   if (select.quantifier === "up to") return a.some("that", refs, a.rest) || a.effect(a.rest);
   return a.some("that", refs.length > 0 ? refs : [NO_REF], a.rest);
 }

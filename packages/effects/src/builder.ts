@@ -1,4 +1,4 @@
-import type { Frame, Item, Procedure, Ref, Register, State, Step } from "@rifthall/kernel";
+import type { Card, Frame, Item, Procedure, Ref, Register, State, Step } from "@rifthall/kernel";
 import {
   get,
   int,
@@ -138,7 +138,7 @@ export class Builder<S extends State> {
     const kind = grammar.kind(act.option ?? "target");
     const card = select.sort === "card";
     const store = (s: S, f: Frame, x: number): void => {
-      if (card) set(s, f, R.that, x === NONE ? NO_REF : refer(s, x as never));
+      if (card) set(s, f, R.that, x === NONE ? NO_REF : refer(s, x as Card));
       else set(s, f, R.there, x);
     };
     this.items.push({
@@ -156,7 +156,7 @@ export class Builder<S extends State> {
           find(s, f, found);
           for (let i = 0; i < found.count; i++) {
             const x = found.list[i];
-            s.offer.add(card ? option(kind, x, grammar.placeOf(s, x as never)) : option(kind, 0, x));
+            s.offer.add(card ? option(kind, x, grammar.placeOf(s, x as Card)) : option(kind, 0, x));
           }
         },
         choose: (s, f, o) => store(s, f, card ? thingOf(o) : placeOf(o)),
@@ -210,8 +210,7 @@ export class Builder<S extends State> {
           set(s, f, mine, NONE);
           found.count = 0;
           find(s, f, found);
-          if (found.count > turn) suspend(s, f, grammar.decider(s, f));
-          else if (fresh(s, f)) suspend(s, f, grammar.decider(s, f));
+          if (anyFresh(s, f)) suspend(s, f, grammar.decider(s, f));
         },
         question: {
           prompt: node.verb,
@@ -221,7 +220,7 @@ export class Builder<S extends State> {
             find(s, f, found);
             for (let i = 0; i < found.count; i++)
               if (isFresh(s, f, found.list[i]))
-                s.offer.add(option(kind, found.list[i], grammar.placeOf(s, found.list[i] as never)));
+                s.offer.add(option(kind, found.list[i], grammar.placeOf(s, found.list[i] as Card)));
             s.offer.add(stop);
           },
           choose: (s, f, o) => set(s, f, mine, o === stop ? NONE : thingOf(o)),
@@ -231,13 +230,13 @@ export class Builder<S extends State> {
         for (let i = 0; i < turn; i++) if (get(s, f, picked[i] as Register) === x) return false;
         return true;
       };
-      const fresh = (s: S, f: Frame): boolean => {
+      const anyFresh = (s: S, f: Frame): boolean => {
         for (let i = 0; i < found.count; i++) if (isFresh(s, f, found.list[i])) return true;
         return false;
       };
       this.proceedIf((s, f) => get(s, f, mine) !== NONE, end);
       this.run((s, f) => {
-        set(s, f, R.that, refer(s, get(s, f, mine) as never));
+        set(s, f, R.that, refer(s, get(s, f, mine) as Card));
         act.run(s, f, get(s, f, mine), amount(s, f, n), node);
       });
     });

@@ -238,6 +238,7 @@ class Reader<S extends State> {
     const ranks = of("rank");
     if (ranks.length > 1) return wrong("at most one rank");
     if (words.some((w) => w.sort !== noun.sort)) return wrong(`all words must fit "${noun.word}"`);
+    if (quantifier === "up to" && noun.sort !== "card") return wrong('"up to" is for cards; pick one place, or each');
     const alone = quantifier === "the" && ranks.length === 0 && of("place").every((w) => !w.sole);
     return {
       kind: "selector",

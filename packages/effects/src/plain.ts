@@ -1,4 +1,4 @@
-import type { Frame, Ref, Register, State } from "@rifthall/kernel";
+import type { Card, Frame, Ref, Register, State } from "@rifthall/kernel";
 import { finishAbove, get, meant, NO_REF, NONE, present, refer, set } from "@rifthall/kernel";
 import { able } from "./able.js";
 import { ALL } from "./builder.js";
@@ -145,7 +145,7 @@ class Walk<S extends State> {
   }
 
   private each(x: Select, inner: Effect): void {
-    for (const ref of this.select(x).map((card) => refer(this.s, card as never))) {
+    for (const ref of this.select(x).map((card) => refer(this.s, card as Card))) {
       this.set("that", ref);
       this.effect(inner);
     }
@@ -187,14 +187,14 @@ class Walk<S extends State> {
         const item = left.length === 0 ? NONE : this.answer("card", [...left, NONE]);
         if (item === NONE) return;
         taken.push(item);
-        this.set("that", refer(s, item as never));
+        this.set("that", refer(s, item as Card));
         act.run(s, f, item, n(), node);
       }
       return;
     }
     const list = offered();
     const item = list.length <= 1 ? (list[0] ?? NONE) : this.answer(x.sort, list);
-    if (x.sort === "card") this.set("that", item === NONE ? NO_REF : refer(s, item as never));
+    if (x.sort === "card") this.set("that", item === NONE ? NO_REF : refer(s, item as Card));
     else this.set("there", item);
     const target = x.sort === "card" ? meant(get(s, f, R.that)) : item;
     if (target !== NONE) act.run(s, f, target, n(), node);

@@ -1,4 +1,4 @@
-import type { Register, State } from "@rifthall/kernel";
+import type { Card, Register, State } from "@rifthall/kernel";
 import { get, NO_REF, NONE, refer, set } from "@rifthall/kernel";
 import { actAble, selected } from "./able.js";
 import type { Builder } from "./builder.js";
@@ -20,7 +20,7 @@ function loop<S extends State>(b: Builder<S>, node: Node, key: string): void {
     b.run((s, f) => {
       const x = one(s, f, select);
       if (select.sort === "place") set(s, f, R.there, x);
-      else set(s, f, R.that, refer(s, x as never));
+      else set(s, f, R.that, refer(s, x as Card));
     });
     b.effect(inner);
     b.place(end);
@@ -42,7 +42,7 @@ function loop<S extends State>(b: Builder<S>, node: Node, key: string): void {
     const n = Math.min(found.count, room);
     for (let i = 0; i < n; i++) {
       const x = found.list[i];
-      set<number>(s, f, (first + i) as Register, card ? refer(s, x as never) : x);
+      set<number>(s, f, (first + i) as Register, card ? refer(s, x as Card) : x);
     }
     set(s, f, count, n);
     set(s, f, at, 0);
@@ -73,7 +73,7 @@ export function eachWord<S extends State>(): Verb<S> {
     },
     compile: (node, b) => loop(b, node, "each"),
     able: (node, a) => {
-      const refs = selected(a, selectOf(node.values, "each")).map((card) => refer(a.s, card as never));
+      const refs = selected(a, selectOf(node.values, "each")).map((card) => refer(a.s, card as Card));
       return a.some("that", refs, effectOf(node.values, "do")) || a.effect(a.rest);
     },
   };

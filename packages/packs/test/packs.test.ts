@@ -63,6 +63,7 @@ test.each([
     /21 must be a whole number from 1 to 20$/,
   ],
   ["words in the wrong order", guild("      - { damage: 1, to: enemy first here }\n"), /the order is \[quantifier\]/],
+  ["several places at once", guild("      - { move: self, to: up to 2 locations }\n"), /"up to" is for cards/],
   ["an empty list", guild("      []\n"), /an empty list does nothing/],
   [
     "an unknown field",
