@@ -91,6 +91,27 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     expect(KEY.map((k) => m.state.cell[k])).not.toEqual(keys);
   });
 
+  test("what an undo with a new seed leaves is what every seat saw, with what nobody saw dealt anew", () => {
+    const m = start(game.modes[0] ?? "", 6);
+    const dice = new Dice(12);
+    for (let i = 0; i < 60 && !m.over; i++) {
+      const { seat, index } = draw(m.state, dice);
+      m.choose(seat, index);
+    }
+    const to = m.inputs.length;
+    const seats = Array.from({ length: m.state.shape.seats }, (_, seat) => seat as Seat);
+    const seen = (): unknown[] => seats.map((seat) => game.position(m.state, seat));
+    const [before, whole] = [seen(), game.position(m.state, null)];
+    for (let i = 0; i < 20 && !m.over; i++) {
+      const { seat, index } = draw(m.state, dice);
+      m.choose(seat, index);
+    }
+    m.undo(to, "another future");
+    expect(seen()).toEqual(before);
+    expect(game.position(m.state, null)).not.toEqual(whole);
+    expect(game.faults(m.state)).toEqual([]);
+  });
+
   test("a record diverging from the rules is found and said", () => {
     const m = start(game.modes[0] ?? "", 31);
     const dice = new Dice(2);
