@@ -84,15 +84,9 @@ export class Mirror {
     return isOver(this.ours) || this.theirs.ctx.gameover !== undefined;
   }
 
-  /**
-   * Both accounts of the present decision. In the middle of an ability nobody's score is told: a Crystal's extra point
-   * comes with its destruction in one implementation and after the ability in the other, and no rule tells them apart.
-   */
+  /** Both accounts of the present decision, scores in the middle of an ability included. */
   accounts(): { ours: Account; theirs: Account } {
-    const ours = this.ourAccount();
-    const theirs = this.theirAccount();
-    if (this.G.pending.length === 0) return { ours, theirs };
-    return { ours: { ...ours, scores: [] }, theirs: { ...theirs, scores: [] } };
+    return { ours: this.ourAccount(), theirs: this.theirAccount() };
   }
 
   /** How each says that the duel ended; the winner of a draw is nobody. */
