@@ -111,8 +111,6 @@ test("a reference means the card in its present stay", () => {
 test("random is the same everywhere", () => {
   const s = fresh();
   rekey(s, 1, 2);
-  expect(Array.from({ length: 8 }, () => roll(s, 100))).toEqual(Array.from({ length: 8 }, () => expect.any(Number)));
-  rekey(s, 1, 2);
   expect(Array.from({ length: 6 }, () => roll(s, 1000))).toMatchInlineSnapshot(`
     [
       176,

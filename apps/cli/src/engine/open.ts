@@ -93,17 +93,9 @@ function checkSeats(game: Game, options: MatchOptions, seats: number): void {
 }
 
 const MOST_PACKS = 16;
-/** Naming content means hashing all of it; what every match shares is named once. */
-const builtIn = new WeakMap<Game, Content>();
-
-function builtInContent(game: Game): Content {
-  const content = builtIn.get(game) ?? game.content([]);
-  builtIn.set(game, content);
-  return content;
-}
 
 function contentOf(o: Opening, game: Game, packs: unknown): Content {
-  if (packs === undefined || packs === null) return builtInContent(game);
+  if (packs === undefined || packs === null) return game.content([]);
   if (!Array.isArray(packs) || packs.length > MOST_PACKS)
     throw new Refusal("bad-packs", `packs must be a list of at most ${MOST_PACKS} packs`);
   return orRefuse("bad-pack", "the packs", () => game.content(o.readPacks(game, packs)));

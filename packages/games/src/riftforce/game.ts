@@ -10,6 +10,7 @@ import {
   leave,
   NONE,
   number,
+  PC,
   PROCEDURE,
   REASON,
   Refusal,
@@ -187,10 +188,9 @@ function place(s: Riftforce, position: unknown): void {
   clearTable(s);
   readPosition(s, position);
   call(s, rounds);
-  if (s.summoner.length > 0 && isDrafting(position)) {
-    call(s, draft);
-    // The toss and the deal of guilds are behind us.
-    s.stack[(s.cell[FRAME] as Frame) + 2] = 1;
+  if (isDrafting(position)) {
+    // The toss and the deal of guilds, its first step, are behind us.
+    s.stack[call(s, draft) + PC] = 1;
     return;
   }
   if (s.tally[POSITION] === 0) for (const watch of endings) if (!isOver(s) && watch.when(s)) watch.act(s);

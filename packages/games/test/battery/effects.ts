@@ -1,16 +1,19 @@
 import { able, Found, meaningsOf, parseEffect, plainly, plainSelect, type Selector, sentence } from "@rifthall/effects";
 import type { Content, State } from "@rifthall/kernel";
 import {
+  ACTOR,
   advance,
   asked,
   Columns,
   choose,
   Dice,
   FRAME,
+  FUEL,
   isOver,
   LANGUAGES,
   leave,
   NONE,
+  NUMBER,
   options,
   REASON,
   Refusal,
@@ -207,9 +210,7 @@ export function effectsAgree<S extends State, C extends Content>(bench: Bench<S,
 
 /** Steps are counted and actors noted differently by the two ways of running; neither is part of the position. */
 function clearClock(s: State): void {
-  s.words[3] = 0;
-  s.words[4] = 0;
-  s.words[5] = 0;
+  for (const cell of [FUEL, NUMBER, ACTOR]) s.cell[cell] = 0;
 }
 
 const isVoid = (s: State): boolean => isOver(s) && s.cell[REASON] === VOID;

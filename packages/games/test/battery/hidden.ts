@@ -2,9 +2,11 @@ import { preview } from "@rifthall/host";
 import type { Card, Content, Def, Game, Seat, State } from "@rifthall/kernel";
 import {
   asked,
+  COUNTER,
   choose,
   Dice,
   isOver,
+  KEY,
   look,
   NONE,
   optionList,
@@ -102,7 +104,7 @@ function interferes<S extends State, C extends Content>(
 ): number {
   a.copyFrom(s);
   resample(game, look(game, s, viewer, scratch), dice, b);
-  for (const key of [9, 10, 11, 12, 13]) b.words[key] = s.words[key];
+  for (const cell of [...KEY, COUNTER]) b.cell[cell] = s.cell[cell];
   const described = JSON.stringify(game.describe(a, option));
   a.log = [];
   choose(a, actor, option);

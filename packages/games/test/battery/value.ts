@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Content, State } from "@rifthall/kernel";
-import { BARRIER, COUNTER, Dice, KEY, Match, readRecord, type Seat } from "@rifthall/kernel";
+import { BARRIER, Dice, KEY, Match, readRecord, type Seat } from "@rifthall/kernel";
 import { expect, test } from "vitest";
 import { browser, replayInBrowser } from "./browser.js";
 import type { Bench } from "./index.js";
@@ -54,8 +54,7 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
       expect(m.state.hash(), `back to ${to}`).toBe(hashes[to]);
     }
     m.undo(0, "a new future");
-    const { cell } = m.state;
-    expect([m.state.cell[COUNTER], cell[BARRIER]]).toEqual([0, cell[BARRIER]]);
+    expect(m.state.hash(), "the same table, another random key").not.toBe(hashes[0]);
     for (let i = 0; i < 40 && !m.over; i++) {
       const { seat, index } = draw(m.state, dice);
       m.choose(seat, index);
@@ -72,7 +71,6 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     let free = 0;
     while (!m.over) {
       const { seat, index } = draw(m.state, dice);
-      const before = [...m.state.words];
       const barrier = m.state.cell[BARRIER];
       m.choose(seat, index);
       const target = m.undoTarget(seat);
@@ -80,7 +78,6 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
       expect(target?.barrier).toBe(m.state.cell[BARRIER] !== barrier);
       if (target?.barrier) crossed++;
       else free++;
-      expect(before.length).toBe(m.state.words.length);
     }
     expect(crossed).toBeGreaterThan(5);
     expect(free).toBeGreaterThan(5);
