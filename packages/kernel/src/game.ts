@@ -42,6 +42,8 @@ export interface CardText {
   readonly name: string;
   readonly text: string;
   readonly rule: string;
+  /** What is told besides: story and flavour, authored. */
+  readonly story?: string;
 }
 
 export interface Outcome {
@@ -66,6 +68,8 @@ export interface Game<S extends State = State, C extends Content = Content> {
   readonly rules: string;
   readonly modes: readonly string[];
   readonly options: readonly MatchOption[];
+  /** Points where a seat may act between two steps; a host stops there only for seats that wish it. */
+  readonly windows?: readonly { readonly name: string; readonly stop: boolean }[];
   /** Least and most seats under these options. */
   seats(options: MatchOptions): readonly [number, number];
   content(packs: readonly Pack[]): C;

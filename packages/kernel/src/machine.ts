@@ -42,16 +42,42 @@ export function ask<S extends State>(question: Question<S>): Item<S> {
         const seat = soleSeat(seats);
         list(s, f, question, seat);
         const { offer } = s;
-        if (offer.count === 0) return;
-        if (offer.count === 1 && question.always !== true) {
+        if (offer.count === 0) {
+          offer.seat = NONE;
+          return;
+        }
+        if (offer.count === 1 && !mustAsk(s, question)) {
           question.choose(s, f, offer.list[0], seat);
           offer.seat = NONE;
           return;
         }
-      }
-      suspend(s, f, seats);
+        suspend(s, f, seats);
+      } else askSeveral(s, f, question, seats);
     },
   };
+}
+
+const mustAsk = <S extends State>(s: S, { always }: Question<S>): boolean =>
+  typeof always === "function" ? always(s) : always === true;
+
+/** Seats without an option are left out; where all the others could only give the same answer, it is taken. */
+function askSeveral<S extends State>(s: S, f: Frame, question: Question<S>, seats: Seats): void {
+  const { offer } = s;
+  let open = NOBODY as number;
+  let sole: number = NONE;
+  let same = true;
+  for (let left: number = seats; left !== 0; left &= left - 1) {
+    const seat = (31 - Math.clz32(left & -left)) as Seat;
+    list(s, f, question, seat);
+    if (offer.count === 0) continue;
+    if (offer.count > 1 || (sole !== NONE && offer.list[0] !== sole)) same = false;
+    sole = offer.list[0];
+    open |= 1 << seat;
+  }
+  offer.seat = NONE;
+  if (open === 0) return;
+  if (same && !mustAsk(s, question)) question.choose(s, f, sole as Option, (31 - Math.clz32(open & -open)) as Seat);
+  else suspend(s, f, open as Seats);
 }
 
 /** Stays at this step until one of these seats has answered its question. */

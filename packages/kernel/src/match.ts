@@ -102,11 +102,17 @@ export class Match<S extends State = State, C extends Content = Content> {
     return this.points[this.points.length - 1];
   }
 
-  /** Where taking back that seat's last choice would lead, and whether that crosses an information barrier. */
-  undoTarget(seat: Seat | null): { readonly to: number; readonly barrier: boolean } | null {
+  /**
+   * Where taking back that seat's last choice would lead, and whether that crosses an information barrier. Inputs that
+   * nobody made by choice may be named by number; they are gone behind.
+   */
+  undoTarget(
+    seat: Seat | null,
+    unchosen?: ReadonlySet<number>,
+  ): { readonly to: number; readonly barrier: boolean } | null {
     let others = false;
     for (let p: Point | null = this.point; p?.before; p = p.before) {
-      if (p.seat === null) continue;
+      if (p.seat === null || unchosen?.has(p.length)) continue;
       if (seat !== null && p.seat !== seat) {
         others = true;
         continue;

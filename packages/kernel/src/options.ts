@@ -11,6 +11,8 @@ export type MatchOption = {
   readonly about: Text;
 } & (
   | { readonly type: "choice"; readonly values: readonly string[]; readonly default: string }
+  /** A name of the content; `values` are the built-in ones, packs may bring others. */
+  | { readonly type: "name"; readonly values: readonly string[]; readonly default: string }
   | { readonly type: "flag"; readonly default: boolean }
   | { readonly type: "number"; readonly least: number; readonly greatest: number; readonly default: number }
   | { readonly type: "lists"; readonly default: null }
@@ -48,6 +50,9 @@ function readOption(o: MatchOption, value: unknown): OptionValue {
     case "choice":
       if (typeof value === "string" && o.values.includes(value)) return value;
       throw bad(o.values.map((v) => `"${v}"`).join(" or "));
+    case "name":
+      if (typeof value === "string" && /^[a-z][a-z0-9-]{0,39}$/.test(value)) return value;
+      throw bad(`a name such as "${o.default}"`);
     case "flag":
       if (typeof value === "boolean") return value;
       throw bad("true or false");
@@ -77,6 +82,8 @@ function valueSchema(o: MatchOption): object {
   switch (o.type) {
     case "choice":
       return { enum: o.values, default: o.default };
+    case "name":
+      return { type: "string", examples: o.values, default: o.default };
     case "flag":
       return { type: "boolean", default: o.default };
     case "number":

@@ -28,11 +28,18 @@ export interface Question<S extends State> {
   /** Names the prompt in the game's texts. */
   readonly prompt: string;
   /** Asked even when one option is left: where not asking would tell something hidden. */
-  readonly always?: boolean;
+  readonly always?: boolean | ((s: S) => boolean);
+  /** A window: under which name a seat may ask to be stopped here; a host answers `pass` for seats that did not. */
+  window?(s: S, f: Frame, seat: Seat): Window | null;
   who(s: S, f: Frame): Seats;
   /** Adds the legal options of that seat to `s.offer`. None at all: the question is passed over. */
   options(s: S, f: Frame, seat: Seat): void;
   choose(s: S, f: Frame, option: Option, seat: Seat): void;
+}
+
+export interface Window {
+  readonly stop: string;
+  readonly pass: Option;
 }
 
 export interface Procedure<S extends State = State, R extends Registers = Registers> {

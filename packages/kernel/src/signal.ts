@@ -34,15 +34,30 @@ export function settle<S extends State>(
       const answer = s.signalAnswer[0];
       const card = s.signalCard[0] as Card;
       const note = s.signalNote[0];
-      shift(s);
+      dropSignal(s, 0);
       prepare(s, f, enter(s, answer, s.program.procedures[answer].words), card, note);
     },
   };
 }
 
-function shift(s: State): void {
+/**
+ * Whether the order of the signals from `base` on can matter: some two of them do not commute. What a trigger itself
+ * sets off stands behind the rest; whoever settles from its own base on settles that first (depth first).
+ */
+export function orderMatters<S extends State>(
+  s: S,
+  base: number,
+  commute: (s: S, a: number, b: number) => boolean,
+): boolean {
+  for (let a = base; a < s.cell[SIGNALS]; a++)
+    for (let b = a + 1; b < s.cell[SIGNALS]; b++) if (!commute(s, s.signalAnswer[a], s.signalAnswer[b])) return true;
+  return false;
+}
+
+/** Takes a row out of the queue; those behind it move up in order. */
+export function dropSignal(s: State, at: number): void {
   const rows = --s.cell[SIGNALS];
-  for (let row = 0; row < rows; row++) {
+  for (let row = at; row < rows; row++) {
     s.signalAnswer[row] = s.signalAnswer[row + 1];
     s.signalCard[row] = s.signalCard[row + 1];
     s.signalNote[row] = s.signalNote[row + 1];

@@ -43,12 +43,16 @@ export interface Shape {
   readonly seats: number;
   readonly cards: number;
   readonly zones: number;
+  /** Words of the stack and rows of the tables, where a game needs more than is usual. */
+  readonly stack?: number;
+  readonly modifiers?: number;
+  readonly signals?: number;
 }
 
 /** Everything a match is, at any prompt, suspended effects and random included. A game adds its own columns. */
 export class State<Form extends Shape = Shape> extends Columns<Form> {
   readonly cell = this.column<Cell>(CELLS);
-  readonly stack = this.column<number>(STACK);
+  readonly stack = this.column<number>(this.shape.stack ?? STACK);
 
   readonly def = this.column<Card, Def>(this.shape.cards, { board: true });
   readonly owner = this.column<Card, Seat>(this.shape.cards, { board: true });
@@ -62,13 +66,13 @@ export class State<Form extends Shape = Shape> extends Columns<Form> {
   readonly tail = this.column<Zone, Card>(this.shape.zones);
   readonly size = this.column<Zone>(this.shape.zones, { range: [0, this.shape.cards] });
 
-  readonly modifierKey = this.column<number>(MODIFIER_ROWS);
-  readonly modifierSubject = this.column<number>(MODIFIER_ROWS);
-  readonly modifierValue = this.column<number>(MODIFIER_ROWS);
-  readonly modifierUntil = this.column<number>(MODIFIER_ROWS);
-  readonly signalAnswer = this.column<number>(SIGNAL_ROWS);
-  readonly signalCard = this.column<number>(SIGNAL_ROWS);
-  readonly signalNote = this.column<number>(SIGNAL_ROWS);
+  readonly modifierKey = this.column<number>(this.shape.modifiers ?? MODIFIER_ROWS);
+  readonly modifierSubject = this.column<number>(this.shape.modifiers ?? MODIFIER_ROWS);
+  readonly modifierValue = this.column<number>(this.shape.modifiers ?? MODIFIER_ROWS);
+  readonly modifierUntil = this.column<number>(this.shape.modifiers ?? MODIFIER_ROWS);
+  readonly signalAnswer = this.column<number>(this.shape.signals ?? SIGNAL_ROWS);
+  readonly signalCard = this.column<number>(this.shape.signals ?? SIGNAL_ROWS);
+  readonly signalNote = this.column<number>(this.shape.signals ?? SIGNAL_ROWS);
 
   /** Who sees the cards that come into a zone. Follows from the shape, so it is not part of the words. */
   readonly visible: Int32Array;
