@@ -1,7 +1,7 @@
 import type { Card, Frame, Register, State } from "@rifthall/kernel";
 import { forgetModifiers, get, MODIFIERS, NO_REF, NONE, refer, set } from "@rifthall/kernel";
-import { type Ability, type Act, Found, type Grammar, type Meanings, R } from "./grammar.js";
-import { amountOf, type Effect, type Node, type Select, selectOf } from "./tree.js";
+import { type Ability, type Act, actAmount, actSelect, Found, type Grammar, type Meanings, R } from "./grammar.js";
+import type { Effect, Node, Select } from "./tree.js";
 
 export interface Words<S extends State> {
   readonly grammar: Grammar<S>;
@@ -70,9 +70,9 @@ function tried<S extends State>(node: Node, act: Act<S>, n: number, a: Ability<S
 export function actAble<S extends State>(node: Node, a: Ability<S>): boolean {
   const act = a.grammar.verbs.get(node.verb)?.act;
   if (!act || act.possible?.(a.s, a.f, node) === false) return a.effect(a.rest);
-  const n = act.amount === undefined ? 0 : a.meanings.amount(a.s, a.f, amountOf(node.values, act.amount));
-  if (act.quiet && act.select === undefined) return tried(node, act, n, a);
-  const select = act.select === undefined ? undefined : selectOf(node.values, act.select);
+  const n = a.meanings.amount(a.s, a.f, actAmount(act, node));
+  const select = actSelect(act, node);
+  if (act.quiet && !select) return tried(node, act, n, a);
   const targets = select ? selected(a, select) : [NONE];
   const useful = targets.filter((x) => act.useful(a.s, a.f, x, n, node));
   if (useful.length > 0 && a.counts(node.verb) && !act.quiet) return true;

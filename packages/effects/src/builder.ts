@@ -10,6 +10,7 @@ import {
   present,
   procedure,
   refer,
+  roll,
   set,
   suspend,
   thingOf,
@@ -45,7 +46,9 @@ export class Builder<S extends State> {
   effect(effect: Effect): void {
     effect.forEach((node, i) => {
       this.rest = effect.slice(i + 1);
-      this.verb(node).compile(node, this);
+      const verb = this.verb(node);
+      if (this.grammar.volunteer && verb.personal?.(node)) this.items.push(this.grammar.volunteer);
+      verb.compile(node, this);
     });
   }
 
@@ -117,7 +120,8 @@ export class Builder<S extends State> {
         find(s, f, found);
         for (let i = 0; i < found.count; i++) act.run(s, f, found.list[i], by, node);
       });
-    } else if (select.quantifier === "up to") this.upTo(node, act, select, n);
+    } else if (select.quantifier === "random") this.draw(node, act, select, n);
+    else if (select.quantifier === "up to") this.upTo(node, act, select, n);
     else {
       this.choice(node, act, select, n);
       const card = select.sort === "card";
@@ -127,6 +131,20 @@ export class Builder<S extends State> {
       });
     }
     this.place(end);
+  }
+
+  /** One of those it would change, each as likely. */
+  private draw(node: Node, act: Act<S>, select: Select & { kind: "selector" }, n: Amount): void {
+    const find = this.useful(node, act, this.grammar.find(select), n);
+    const found = new Found();
+    const { amount } = this.meanings;
+    this.run((s, f) => {
+      found.count = 0;
+      find(s, f, found);
+      const x = found.count === 0 ? NONE : found.list[found.count > 1 ? roll(s, found.count) : 0];
+      set(s, f, R.that, x === NONE ? NO_REF : refer(s, x as Card));
+      if (x !== NONE) act.run(s, f, x, amount(s, f, n), node);
+    });
   }
 
   /** Puts the chosen card into `that`, the chosen place into `there`; NONE if there is none. */
@@ -159,7 +177,10 @@ export class Builder<S extends State> {
             s.offer.add(card ? option(kind, x, grammar.placeOf(s, x as Card)) : option(kind, 0, x));
           }
         },
-        choose: (s, f, o) => store(s, f, card ? thingOf(o) : placeOf(o)),
+        choose: (s, f, o, seat) => {
+          grammar.answered?.(s, f, seat);
+          store(s, f, card ? thingOf(o) : placeOf(o));
+        },
       },
     });
   }
@@ -223,7 +244,10 @@ export class Builder<S extends State> {
                 s.offer.add(option(kind, found.list[i], grammar.placeOf(s, found.list[i] as Card)));
             s.offer.add(stop);
           },
-          choose: (s, f, o) => set(s, f, mine, o === stop ? NONE : thingOf(o)),
+          choose: (s, f, o, seat) => {
+            grammar.answered?.(s, f, seat);
+            set(s, f, mine, o === stop ? NONE : thingOf(o));
+          },
         },
       });
       const isFresh = (s: S, f: Frame, x: number): boolean => {
@@ -274,7 +298,24 @@ export function meaningsOf<S extends State>(
   };
   const count = (s: S, f: Frame, x: Select): number =>
     x.kind === "selector" ? look(s, f, x) : one(s, f, x) === NONE ? 0 : 1;
-  return { one, count, amount: (s, f, a) => (typeof a === "number" ? a : a === "all" ? ALL : count(s, f, a.count)) };
+  const amount = (s: S, f: Frame, a: Amount): number => {
+    if (typeof a === "number") return a;
+    if (a === "all") return ALL;
+    return "count" in a ? count(s, f, a.count) : counted(s, f, a, grammar);
+  };
+  return { one, count, amount };
+}
+
+/** An amount by heroes, or one the game counts. */
+export function counted<S extends State>(
+  s: S,
+  f: Frame,
+  a: { readonly value: string } | { readonly byHeroes: readonly number[] },
+  grammar: Grammar<S>,
+): number {
+  if ("byHeroes" in a) return a.byHeroes[Math.min(grammar.heroes?.(s) ?? 1, a.byHeroes.length) - 1];
+  for (const c of grammar.counts ?? []) if (c.word === a.value) return c.read(s, f);
+  return 0;
 }
 
 function readerOf<S extends State>(

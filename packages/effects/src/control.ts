@@ -2,7 +2,7 @@ import type { Frame, State } from "@rifthall/kernel";
 import { get, option, set, suspend, thingOf } from "@rifthall/kernel";
 import { able } from "./able.js";
 import type { Builder } from "./builder.js";
-import type { Verb } from "./grammar.js";
+import type { Grammar, Test, Verb } from "./grammar.js";
 import { BOUNDS } from "./parse.js";
 import { amountOf, conditionOf, type Effect, effectOf, effectsOf } from "./tree.js";
 import { atWord, eachWord, pickWord, repeatWord } from "./visit.js";
@@ -87,6 +87,26 @@ function ifWord<S extends State>(): Verb<S> {
   };
 }
 
+/** Conditions that every game's effects share. */
+export function controlTests<S extends State>(grammar: () => Grammar<S>): Test<S>[] {
+  return [
+    {
+      word: "not",
+      about: { en: "the condition does not hold", de: "die Bedingung gilt nicht" },
+      args: { not: { type: "condition" } },
+      reads: 0,
+      say: (c, say) => {
+        const inner = say.condition(conditionOf(c.values, "not"));
+        return say.language === "en" ? `it is not so that ${inner}` : `nicht gilt, dass ${inner}`;
+      },
+      holds: (s, f, c, peek, means) => {
+        const inner = conditionOf(c.values, "not");
+        return !(grammar().tests.get(inner.test)?.holds(s, f, inner, peek, means) ?? false);
+      },
+    },
+  ];
+}
+
 function mayWord<S extends State>(): Verb<S> {
   return {
     word: "may",
@@ -122,7 +142,10 @@ function mayWord<S extends State>(): Verb<S> {
             s.offer.add(yes);
             s.offer.add(no);
           },
-          choose: (s, f, o) => set(s, f, taken, o === yes ? 1 : 0),
+          choose: (s, f, o, seat) => {
+            grammar.answered?.(s, f, seat);
+            set(s, f, taken, o === yes ? 1 : 0);
+          },
         },
       });
       b.proceedIf((s, f) => get(s, f, taken) === 1, end);
@@ -165,7 +188,7 @@ function chooseWord<S extends State>(): Verb<S> {
         effects.forEach((e, i) => {
           if ((get(s, f, used) & (1 << i)) !== 0) return;
           all |= 1 << i;
-          if (able(s, f, e, b)) useful |= 1 << i;
+          if (grammar.freeChoice || able(s, f, e, b)) useful |= 1 << i;
         });
         return useful || all;
       };
@@ -193,7 +216,10 @@ function chooseWord<S extends State>(): Verb<S> {
             const mask = offered(s, f);
             for (let i = 0; i < effects.length; i++) if ((mask & (1 << i)) !== 0) s.offer.add(option(kind, i));
           },
-          choose: (s, f, o) => take(s, f, thingOf(o)),
+          choose: (s, f, o, seat) => {
+            grammar.answered?.(s, f, seat);
+            take(s, f, thingOf(o));
+          },
         },
       });
       effects.forEach((e, i) => {

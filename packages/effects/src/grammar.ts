@@ -1,7 +1,17 @@
-import type { Card, Frame, Language, Ref, Seat, Seats, State, Text } from "@rifthall/kernel";
+import type { Card, Frame, Item, Language, Ref, Seat, Seats, State, Text } from "@rifthall/kernel";
 import { holds, int, procedure } from "@rifthall/kernel";
 import type { Builder } from "./builder.js";
-import type { Amount, Condition, Effect, Node, Select, Selector } from "./tree.js";
+import type { Footprint } from "./footprint.js";
+import {
+  type Amount,
+  amountOf,
+  type Condition,
+  type Effect,
+  type Node,
+  type Select,
+  type Selector,
+  selectOf,
+} from "./tree.js";
 
 /**
  * What every effect's frame holds. `here` is where self stands, `there` the place picked last, `that` the card picked
@@ -28,6 +38,8 @@ export type Argument = { readonly optional?: true } & (
   | { readonly type: "condition" }
   | { readonly type: "comparison" }
   | { readonly type: "word"; readonly words: readonly string[] }
+  /** Names a card of the content; `of` says of which sort. */
+  | { readonly type: "id"; readonly of: string }
   | { readonly type: "name" }
   | { readonly type: "modifier" }
 );
@@ -47,6 +59,10 @@ export interface Verb<S extends State> {
   readonly say: Readonly<Record<Language, Template>> | ((node: Node, say: Sayer, mood: keyof Template) => string);
   /** Verbs that do something to what they select. Control words have none. */
   readonly act?: Act<S>;
+  /** It concerns one player, who must be known: on a card of nobody's, somebody takes it on first. */
+  personal?(node: Node): boolean;
+  /** What it looks at and changes by itself; unsaid, everything. Words that only contain others touch nothing. */
+  readonly touches?: Footprint | ((node: Node) => Footprint);
   /** Puts the steps that run it behind those already there. */
   compile(node: Node, b: Builder<S>): void;
   /** Would it, or what follows it, change the board for some choice? */
@@ -91,7 +107,9 @@ export interface Test<S extends State> {
   readonly word: string;
   readonly about: Text;
   readonly args: Arguments;
-  readonly say: Readonly<Record<Language, string>>;
+  readonly say: Readonly<Record<Language, string>> | ((c: Condition, say: Sayer) => string);
+  /** What it looks at; unsaid, everything. */
+  readonly reads?: number;
   holds(s: S, f: Frame, c: Condition, peek: boolean, b: Meanings<S>): boolean;
 }
 
@@ -144,9 +162,20 @@ export interface Modifiable {
   readonly word: string;
   readonly about: Text;
   readonly key: number;
-  /** What a "can't" forbids; absent for stats that are added to. */
+  /** What a "can't" forbids, or a keyword that is granted; absent for stats that are added to. */
   readonly cant?: true;
+  readonly grant?: true;
   readonly say: Text;
+}
+
+/** A number that effects may ask for by name. */
+export interface Count<S extends State> {
+  readonly word: string;
+  readonly about: Text;
+  /** "the number of successes" */
+  readonly say: Text;
+  readonly reads: number;
+  read(s: S, f: Frame): number;
 }
 
 /** Finds what a selector means, in order, without allocating. */
@@ -177,6 +206,18 @@ export interface Grammar<S extends State> {
   /** Where a card lies, to be packed into its option. */
   placeOf(s: S, card: Card): number;
   decider(s: S, f: Frame): Seats;
+  /** Told who answered, where several might have. */
+  answered?(s: S, f: Frame, seat: Seat): void;
+  /** Stands before personal verbs: asks who takes it on where nobody has. */
+  readonly volunteer?: Item<S>;
+  /** What amounts and conditions may ask for by name. */
+  readonly counts?: readonly Count<S>[];
+  /** How many heroes the match is for: amounts `byHeroes` read it. */
+  heroes?(s: S): number;
+  /** Of a `choose`, every branch may be chosen, also one that would change nothing. */
+  readonly freeChoice?: true;
+  /** What every selector looks at. */
+  readonly selectorReads?: number;
 }
 
 /** Says parts of an effect in one language. */
@@ -184,6 +225,8 @@ export interface Sayer {
   readonly language: Language;
   clause(effect: Effect, mood: keyof Template): string;
   condition(c: Condition): string;
+  /** A card of the content by its name. */
+  named(id: string): string;
   fill(template: string, values: Node["values"]): string;
   /** "1 card", "2 cards". */
   counted(values: Node["values"], slot: string, one: string, many: string): string;
@@ -192,3 +235,13 @@ export interface Sayer {
 /** The word, as a reference or as a part of a phrase: `here` is both. */
 export const wordIn = <S extends State>(grammar: Grammar<S>, word: string, reference: boolean): Word<S> | undefined =>
   grammar.words.find((w) => w.word === word && (w.part === "reference") === reference);
+
+/** What an act selects: nothing where it selects nothing, or where that was left out. */
+export const actSelect = <S extends State>(act: Act<S>, node: Node): Select | undefined =>
+  act.select === undefined || node.values[act.select] === undefined ? undefined : selectOf(node.values, act.select);
+
+/** How much; an amount that was left out is 1. */
+export function actAmount<S extends State>(act: Act<S>, node: Node): Amount {
+  if (act.amount === undefined) return 0;
+  return node.values[act.amount] === undefined ? 1 : amountOf(node.values, act.amount);
+}

@@ -1,11 +1,12 @@
 export { able } from "./able.js";
 export { ALL, Builder, meaningsOf } from "./builder.js";
-export { controlWords } from "./control.js";
+export { controlTests, controlWords } from "./control.js";
+export { commute, EVERYTHING, type Footprint, footprint } from "./footprint.js";
 export type { Field, PackFormat, Section } from "./format.js";
 export * from "./grammar.js";
 export { manual } from "./manual.js";
-export { BOUNDS, expected, type Problem, parseEffect } from "./parse.js";
+export { BOUNDS, expected, type Problem, parseCondition, parseEffect } from "./parse.js";
 export { type Answer, plainly, plainSelect } from "./plain.js";
-export { capital, sentence } from "./sentence.js";
+export { capital, clause, type Names, sentence } from "./sentence.js";
 export * from "./tree.js";
 export { acting } from "./verb.js";

@@ -1,7 +1,7 @@
 import type { State } from "@rifthall/kernel";
-import type { PackFormat } from "./format.js";
+import type { Field, PackFormat } from "./format.js";
 import type { Arguments, Grammar } from "./grammar.js";
-import { BOUNDS, parseEffect } from "./parse.js";
+import { BOUNDS, changeName, parseEffect } from "./parse.js";
 import { sentence } from "./sentence.js";
 
 /** The words of a game's effect language as a page of documentation, read from the grammar itself. */
@@ -29,10 +29,23 @@ export function manual<S extends State>(
     "## Selectors",
     "`[quantifier] [rank] [adjective…] noun [place…]`, or a reference alone. Quantifiers: `any` (you choose one; also meant where there is none), `each`, `up to 2`.",
     words(grammar),
+    ...(grammar.counts
+      ? [
+          "## Values",
+          "Where an amount is wanted, `{ value: … }`; `{ byHeroes: [2, 3] }` is 2 for one hero and 3 for two.",
+          table(
+            ["value", "meaning"],
+            grammar.counts.map((c) => [`\`${c.word}\``, c.about.en]),
+          ),
+        ]
+      : []),
     "## Changes that `get` can make",
     table(
       ["change", "meaning"],
-      grammar.modifiables.map((m) => [m.cant ? `\`{ cant: ${m.word} }\`` : `\`{ ${m.word}: 1 }\``, m.about.en]),
+      grammar.modifiables.map((m) => [
+        m.cant || m.grant ? `\`{ ${changeName(m)} }\`` : `\`{ ${m.word}: 1 }\``,
+        m.about.en,
+      ]),
     ),
     `They last \`until:\` ${grammar.scopes.map((s) => `\`${s.word}\` (${s.say.en})`).join(" or ")}.`,
     "## Bounds",
@@ -62,6 +75,8 @@ function short(arg: Arguments[string]): string {
       return "[steps, steps…]";
     case "word":
       return arg.words.join(" or ");
+    case "id":
+      return "id";
     default:
       return arg.type;
   }
@@ -70,11 +85,30 @@ function short(arg: Arguments[string]): string {
 function fieldTable(section: PackFormat["sections"][number]): string {
   const rows = Object.entries(section.fields).map(([key, f]) => [
     `\`${key}\`${f.optional ? " (may be left out)" : ""}`,
-    f.type === "word" ? f.words.join(", ") : f.type,
+    fieldValue(f),
     f.about.en,
   ]);
   const id = section.id === undefined ? [] : [[`\`${section.id}\``, "id", "its id: lower case words with hyphens"]];
   return table(["field", "value", "meaning"], [...id, ...rows]);
+}
+
+function fieldValue(f: Field): string {
+  switch (f.type) {
+    case "word":
+    case "words":
+      return f.words.join(", ");
+    case "id":
+    case "ids":
+      return `${f.type} of ${f.of}`;
+    case "counts":
+      return `numbers by ${f.words ? f.words.join(", ") : f.of}`;
+    case "group":
+      return Object.entries(f.fields)
+        .map(([key, inner]) => `\`${key}${inner.optional ? "?" : ""}\`: ${fieldValue(inner)}`)
+        .join("; ");
+    default:
+      return f.type;
+  }
 }
 
 function words<S extends State>(grammar: Grammar<S>): string {

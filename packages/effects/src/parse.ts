@@ -1,5 +1,5 @@
 import { type State, unknown } from "@rifthall/kernel";
-import type { Argument, Arguments, Grammar, Sort, Word } from "./grammar.js";
+import type { Argument, Arguments, Grammar, Modifiable, Sort, Word } from "./grammar.js";
 import type { Amount, Change, Comparison, Condition, Effect, Node, Quantifier, Select, Value, Values } from "./tree.js";
 
 /** What is wrong with an effect, and where: keys and indices from the effect's root. */
@@ -21,6 +21,16 @@ export function parseEffect<S extends State>(
   if (reader.nodes > BOUNDS.nodes)
     reader.problems.push({ path: [], message: `${reader.nodes} steps; an effect has at most ${BOUNDS.nodes}` });
   return { effect, problems: reader.problems };
+}
+
+/** Reads a condition that stands alone. */
+export function parseCondition<S extends State>(
+  source: unknown,
+  grammar: Grammar<S>,
+): { condition: Condition | null; problems: readonly Problem[] } {
+  const reader = new Reader(grammar);
+  const condition = reader.condition(source, [], 1);
+  return { condition, problems: reader.problems };
 }
 
 type Path = readonly (string | number)[];
@@ -66,7 +76,7 @@ class Reader<S extends State> {
     return values ? [{ verb: verb.word, values } satisfies Node] : [];
   }
 
-  private condition(source: unknown, path: Path, depth: number): Condition | null {
+  condition(source: unknown, path: Path, depth: number): Condition | null {
     if (!isMapping(source)) {
       this.problem(path, `a condition is a mapping, such as { destroyed: that }, not ${JSON.stringify(source)}`);
       return null;
@@ -135,6 +145,9 @@ class Reader<S extends State> {
         if (typeof source === "string" && arg.words.includes(source)) return { type: "word", word: source };
         this.problem(path, unknown("word", String(source), arg.words));
         return null;
+      case "id":
+        if (typeof source !== "string" || !/^[a-z][a-z0-9-]{0,39}$/.test(source)) return bad();
+        return { type: "id", id: source };
       case "name":
         if (typeof source !== "string" || !/^[a-z][a-z-]{1,20}$/.test(source) || this.isWord(source)) return bad();
         this.names.add(source);
@@ -148,8 +161,20 @@ class Reader<S extends State> {
   private amount(source: unknown, path: Path, _depth: number): Amount | null | undefined {
     if (source === "all") return "all";
     if (isWhole(source, 0, BOUNDS.amount)) return source;
-    if (!isMapping(source) || Object.keys(source).join() !== "count") return null;
-    const { count } = source;
+    if (!isMapping(source)) return null;
+    const { count, value, byHeroes } = source;
+    const { counts = [], heroes } = this.grammar;
+    if (counts.length > 0 && Object.keys(source).join() === "value") {
+      if (counts.some((c) => c.word === value)) return { value: String(value) };
+      const known = counts.map((c) => c.word);
+      this.problem([...path, "value"], unknown("value", String(value), known));
+      return undefined;
+    }
+    if (heroes && Object.keys(source).join() === "byHeroes")
+      return Array.isArray(byHeroes) && byHeroes.length === 2 && byHeroes.every((n) => isWhole(n, 0, BOUNDS.amount))
+        ? { byHeroes }
+        : null;
+    if (Object.keys(source).join() !== "count") return null;
     if (typeof count !== "string") return null;
     const select = this.select(count, [...path, "count"]);
     if (!select) return undefined;
@@ -165,17 +190,22 @@ class Reader<S extends State> {
       return null;
     }
     const [word, by] = entry;
-    const stat = modifiables.find((m) => (m.cant ? word === "cant" && by === m.word : word === m.word));
+    const stat = modifiables.find((m) => {
+      if (m.cant) return word === "cant" && by === m.word;
+      return m.grant ? word === "grant" && by === m.word : word === m.word;
+    });
     if (!stat) {
-      const known = modifiables.map((m) => (m.cant ? `cant: ${m.word}` : m.word));
-      this.problem(path, unknown("change", word === "cant" ? `cant: ${String(by)}` : word, known));
+      const known = modifiables.map(changeName);
+      const asked = word === "cant" || word === "grant" ? `${word}: ${String(by)}` : word;
+      this.problem(path, unknown("change", asked, known));
       return null;
     }
-    if (!stat.cant && !isWhole(by, -9, 9)) {
+    const keyword = stat.cant ?? stat.grant ?? false;
+    if (!keyword && !isWhole(by, -9, 9)) {
       this.problem([...path, word], "must be a whole number from -9 to 9");
       return null;
     }
-    return { type: "modifier", change: { word: stat.word, by: stat.cant ? 1 : Number(by) } satisfies Change };
+    return { type: "modifier", change: { word: stat.word, by: keyword ? 1 : Number(by) } satisfies Change };
   }
 
   private isWord(name: string): boolean {
@@ -238,7 +268,8 @@ class Reader<S extends State> {
     const ranks = of("rank");
     if (ranks.length > 1) return wrong("at most one rank");
     if (words.some((w) => w.sort !== noun.sort)) return wrong(`all words must fit "${noun.word}"`);
-    if (quantifier === "up to" && noun.sort !== "card") return wrong('"up to" is for cards; pick one place, or each');
+    if ((quantifier === "up to" || quantifier === "random") && noun.sort !== "card")
+      return wrong(`"${quantifier}" is for cards; pick one place, or each`);
     const alone = quantifier === "the" && ranks.length === 0 && of("place").every((w) => !w.sole);
     return {
       kind: "selector",
@@ -253,8 +284,12 @@ class Reader<S extends State> {
   }
 }
 
-const QUANTIFIERS: Readonly<Record<string, true>> = { any: true, each: true };
+const QUANTIFIERS: Readonly<Record<string, true>> = { any: true, each: true, random: true };
 const ORDER: readonly string[] = ["rank", "adjective", "noun", "place"];
+
+/** How an author writes a change. */
+export const changeName = (m: Modifiable): string =>
+  m.cant ? `cant: ${m.word}` : m.grant ? `grant: ${m.word}` : m.word;
 
 const isMapping = (value: unknown): value is Mapping =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -273,6 +308,8 @@ export function expected(arg: Argument): string {
   switch (arg.type) {
     case "amount":
       return `a whole number from 0 to ${BOUNDS.amount}${arg.all ? ', "all",' : ""} or { count: <selector> }`;
+    case "id":
+      return `the id of ${arg.of}`;
     case "times":
       return `a whole number from 1 to ${arg.most}`;
     case "select":

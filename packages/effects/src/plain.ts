@@ -1,8 +1,8 @@
 import type { Card, Frame, Ref, Register, State } from "@rifthall/kernel";
-import { finishAbove, get, meant, NO_REF, NONE, present, refer, set } from "@rifthall/kernel";
+import { finishAbove, get, meant, NO_REF, NONE, present, refer, roll, set } from "@rifthall/kernel";
 import { able } from "./able.js";
-import { ALL } from "./builder.js";
-import { type Grammar, type Meanings, R, wordIn } from "./grammar.js";
+import { ALL, counted } from "./builder.js";
+import { actAmount, actSelect, type Grammar, type Meanings, R, wordIn } from "./grammar.js";
 import {
   type Amount,
   amountOf,
@@ -60,7 +60,9 @@ class Walk<S extends State> {
   }
 
   private amount(a: Amount): number {
-    return typeof a === "number" ? a : a === "all" ? ALL : this.select(a.count).length;
+    if (typeof a === "number") return a;
+    if (a === "all") return ALL;
+    return "count" in a ? this.select(a.count).length : counted(this.s, this.f, a, this.grammar);
   }
 
   private select(x: Select): readonly number[] {
@@ -136,7 +138,7 @@ class Walk<S extends State> {
   private choose(times: number, effects: readonly Effect[]): void {
     const left = effects.map((_, i) => i);
     for (let turn = 0; turn < times && left.length > 0; turn++) {
-      const useful = left.filter((i) => this.able(effects[i] ?? []));
+      const useful = left.filter((i) => this.grammar.freeChoice || this.able(effects[i] ?? []));
       const offered = useful.length > 0 ? useful : left;
       const i = offered.length === 1 ? (offered[0] ?? 0) : this.answer("branch", offered);
       left.splice(left.indexOf(i), 1);
@@ -168,12 +170,12 @@ class Walk<S extends State> {
     const { s, f } = this;
     const act = this.grammar.verbs.get(node.verb)?.act;
     if (!act || act.possible?.(s, f, node) === false) return;
-    const n = (): number => (act.amount === undefined ? 0 : this.amount(amountOf(node.values, act.amount)));
-    if (act.select === undefined) {
+    const n = (): number => this.amount(actAmount(act, node));
+    const x = actSelect(act, node);
+    if (x === undefined) {
       if (act.useful(s, f, NONE, n(), node)) act.run(s, f, NONE, n(), node);
       return;
     }
-    const x = selectOf(node.values, act.select);
     if (x.kind === "reference" || x.quantifier === "each") {
       const by = n();
       for (const item of this.select(x)) act.run(s, f, item, by, node);
@@ -193,6 +195,12 @@ class Walk<S extends State> {
       return;
     }
     const list = offered();
+    if (x.quantifier === "random") {
+      const item = list.length === 0 ? NONE : (list[list.length > 1 ? roll(s, list.length) : 0] ?? NONE);
+      this.set("that", item === NONE ? NO_REF : refer(s, item as Card));
+      if (item !== NONE) act.run(s, f, item, n(), node);
+      return;
+    }
     const item = list.length <= 1 ? (list[0] ?? NONE) : this.answer(x.sort, list);
     if (x.sort === "card") this.set("that", item === NONE ? NO_REF : refer(s, item as Card));
     else this.set("there", item);

@@ -9,6 +9,10 @@ export interface Tongue {
   phrase<S extends State>(x: Select, wanted: Case, grammar: Grammar<S>): string;
   /** Placed behind the clause where an amount is a count: ", where X is the number of …". */
   where<S extends State>(x: Select, grammar: Grammar<S>): string;
+  /** Likewise where it is what the game counts: ", where X is the threat". */
+  equals(what: string): string;
+  /** "2, with two heroes 3" */
+  byHeroes(numbers: readonly number[]): string;
   all: string;
   compare(c: Comparison): string;
   join(clauses: readonly string[]): string;
@@ -20,9 +24,27 @@ export interface Tongue {
 const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, de: german };
 
 /** The effect as the sentences printed on a card, generated from the tree that runs. */
-export function sentence<S extends State>(effect: Effect, grammar: Grammar<S>, language: Language): string {
-  const say = new Speaker(grammar, language);
+export function sentence<S extends State>(
+  effect: Effect,
+  grammar: Grammar<S>,
+  language: Language,
+  names: Names = (id) => id,
+): string {
+  const say = new Speaker(grammar, language, names);
   return effect.map((node) => `${capital(say.node(node, "imperative"))}.`).join(" ");
+}
+
+/** What a card of the content is called. */
+export type Names = (id: string, language: Language) => string;
+
+/** A condition as it is printed on a card. */
+export function clause<S extends State>(
+  c: Condition,
+  grammar: Grammar<S>,
+  language: Language,
+  names: Names = (id) => id,
+): string {
+  return new Speaker(grammar, language, names).condition(c);
 }
 
 class Speaker<S extends State> implements Sayer {
@@ -34,6 +56,7 @@ class Speaker<S extends State> implements Sayer {
   constructor(
     private readonly grammar: Grammar<S>,
     readonly language: Language,
+    private readonly names: Names,
   ) {
     this.tongue = TONGUES[language];
   }
@@ -52,20 +75,29 @@ class Speaker<S extends State> implements Sayer {
   condition(c: Condition): string {
     const test = this.grammar.tests.get(c.test);
     if (!test) throw new Error(`no condition "${c.test}"`);
-    return this.fill(test.say[this.language], c.values);
+    return typeof test.say === "function" ? test.say(c, this) : this.fill(test.say[this.language], c.values);
+  }
+
+  named(id: string): string {
+    return this.names(id, this.language);
   }
 
   /** `{slot}` or `{slot:case}`; `{slot?before text}` only where the slot is given. */
   fill(template: string, values: Values): string {
-    let counted: Select | null = null;
+    let tail = "";
     const text = template.replace(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, wanted?: Case) => {
       const value = values[slot];
       if (value === undefined) return "";
-      if (value.type === "amount" && typeof value.amount === "object") counted = value.amount.count;
+      if (value.type === "amount") tail = this.where(value.amount) || tail;
       return this.value(value, wanted ?? "nom");
     });
-    const tidy = text.replace(/ {2,}/g, " ").trim();
-    return counted ? `${tidy}${this.tongue.where(counted, this.grammar)}` : tidy;
+    return `${text.replace(/ {2,}/g, " ").trim()}${tail}`;
+  }
+
+  private where(amount: Amount): string {
+    if (typeof amount !== "object" || "byHeroes" in amount) return "";
+    if ("count" in amount) return this.tongue.where(amount.count, this.grammar);
+    return this.tongue.equals(this.grammar.counts?.find((c) => c.word === amount.value)?.say[this.language] ?? "");
   }
 
   private value(value: Value, wanted: Case): string {
@@ -84,6 +116,8 @@ class Speaker<S extends State> implements Sayer {
         return this.tongue.compare(value.comparison);
       case "word":
         return this.word(value.word);
+      case "id":
+        return this.named(value.id);
       case "modifier":
         return this.change(value.change);
     }
@@ -109,18 +143,19 @@ class Speaker<S extends State> implements Sayer {
   }
 
   private amount(amount: Amount): string {
-    if (typeof amount === "object") return "X";
+    if (typeof amount === "object") return "byHeroes" in amount ? this.tongue.byHeroes(amount.byHeroes) : "X";
     return amount === "all" ? this.tongue.all : String(amount);
   }
 
   private word(word: string): string {
-    return this.grammar.scopes.find((x) => x.word === word)?.say[this.language] ?? word;
+    const { scopes, counts = [] } = this.grammar;
+    return [...scopes, ...counts].find((x) => x.word === word)?.say[this.language] ?? word;
   }
 
   private change({ word, by }: Change): string {
     const stat = this.grammar.modifiables.find((m) => m.word === word);
     if (!stat) throw new Error(`no stat "${word}"`);
-    return stat.cant ? stat.say[this.language] : this.tongue.change(stat.say[this.language], by);
+    return stat.cant || stat.grant ? stat.say[this.language] : this.tongue.change(stat.say[this.language], by);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Sort } from "./grammar.js";
 
 /** Which of those found are meant. */
-export type Quantifier = "the" | "any" | "each" | "up to";
+export type Quantifier = "the" | "any" | "each" | "random" | "up to";
 
 export interface Selector {
   readonly kind: "selector";
@@ -24,8 +24,13 @@ export interface Reference {
 
 export type Select = Selector | Reference;
 
-/** A number, as much as there is, or how many of something there are. */
-export type Amount = number | "all" | { readonly count: Selector };
+/** A number, as much as there is, how many of something there are, what the game counts, or one by heroes. */
+export type Amount =
+  | number
+  | "all"
+  | { readonly count: Selector }
+  | { readonly value: string }
+  | { readonly byHeroes: readonly number[] };
 
 export interface Comparison {
   readonly sign: "<" | "<=" | "=" | ">=" | ">";
@@ -45,6 +50,7 @@ export type Value =
   | { readonly type: "condition"; readonly condition: Condition }
   | { readonly type: "comparison"; readonly comparison: Comparison }
   | { readonly type: "word"; readonly word: string }
+  | { readonly type: "id"; readonly id: string }
   | { readonly type: "modifier"; readonly change: Change };
 export type Values = Readonly<Record<string, Value>>;
 
@@ -82,6 +88,7 @@ export const effectsOf = (v: Values, key: string): readonly Effect[] => need(v, 
 export const conditionOf = (v: Values, key: string): Condition => need(v, key, "condition").condition;
 export const maybeCondition = (v: Values, key: string): Condition | undefined => read(v, key, "condition")?.condition;
 export const comparisonOf = (v: Values, key: string): Comparison => need(v, key, "comparison").comparison;
+export const idOf = (v: Values, key: string): string => need(v, key, "id").id;
 export const wordOf = (v: Values, key: string): string | undefined => read(v, key, "word")?.word;
 export const changeOf = (v: Values, key: string): Change => need(v, key, "modifier").change;
 

@@ -6,6 +6,8 @@ export const BOUNDS = {
   lines: 12_000,
   keys: 12_000,
   nesting: 40,
+  /** Characters of a story text. */
+  story: 800,
 } as const;
 
 /** What is wrong with the raw text, so that parsing it is not even begun. */

@@ -1,4 +1,4 @@
-import { type Field, type PackFormat, parseEffect } from "@rifthall/effects";
+import { type Field, type PackFormat, parseCondition, parseEffect } from "@rifthall/effects";
 import { gameById } from "@rifthall/games";
 import { type Pack, Refusal, unknown } from "@rifthall/kernel";
 import { z } from "zod";
@@ -86,7 +86,7 @@ function inspect(value: unknown, builtIn: boolean): { problems: Raw[]; warnings:
     if (!(error instanceof Refusal)) throw error;
     return { problems: [{ path: ["game"], message: error.message.replace(/^game: /, "") }], warnings };
   }
-  const result = packShape(format, z.unknown(), builtIn).safeParse(value);
+  const result = packShape(format, { effect: z.unknown(), condition: z.unknown() }, builtIn).safeParse(value);
   if (!result.success) problems.push(...result.error.issues.flatMap((issue) => shapeProblems(issue, format)));
   if (problems.length === 0) inspectCards(value as Pack, format, problems, warnings);
   if (problems.length === 0 && !builtIn) problems.push(...compiling(value as Pack));
@@ -144,7 +144,25 @@ function inspectField(
   problems: Raw[],
   warnings: Raw[],
 ): void {
-  if (field.type !== "effect" || value === undefined) return;
+  if (value === undefined) return;
+  if (field.type === "group")
+    for (const [key, inner] of Object.entries(field.fields))
+      inspectField(
+        inner,
+        (value as Readonly<Record<string, unknown>>)[key],
+        [...path, key],
+        format,
+        problems,
+        warnings,
+      );
+  if (field.type === "condition")
+    problems.push(
+      ...parseCondition(value, format.grammar).problems.map((p) => ({
+        path: [...path, ...p.path],
+        message: p.message,
+      })),
+    );
+  if (field.type !== "effect") return;
   const read = parseEffect(value, format.grammar);
   problems.push(...read.problems.map((p) => ({ path: [...path, ...p.path], message: p.message })));
   const steps = read.effect.length;

@@ -12,12 +12,50 @@ const NAME = /^[^<>&\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
 const name = z.string().min(1).max(40).regex(NAME, "a name is plain text, without markup or control characters");
 const text = z.strictObject({ en: name, de: name });
+const long = z
+  .string()
+  .min(1)
+  .max(BOUNDS.story)
+  .regex(NAME, "a story is plain text on one line, without markup or control characters");
+const story = z.strictObject({ en: long, de: long });
+const id = z.string().max(40).regex(ID, "an id is lower case words with hyphens");
 
-function fieldSchema(field: Field, effect: z.ZodType): z.ZodType {
+/** What stands in the place of effects and of conditions. */
+export interface EffectShapes {
+  readonly effect: z.ZodType;
+  readonly condition: z.ZodType;
+}
+
+const shapes = (fields: Readonly<Record<string, Field>>, effects: EffectShapes): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldSchema(field, effects)]));
+
+function fieldSchema(field: Field, effects: EffectShapes): z.ZodType {
   const plain = ((): z.ZodType => {
     switch (field.type) {
       case "text":
         return text;
+      case "story":
+        return story;
+      case "flag":
+        return z.boolean();
+      case "words":
+        return z
+          .array(z.enum(field.words as [string, ...string[]]))
+          .max(field.words.length)
+          .refine((list) => new Set(list).size === list.length, "each word at most once");
+      case "id":
+        return id;
+      case "ids":
+        return z.array(id).min(1).max(BOUNDS.cards);
+      case "counts":
+        return z.partialRecord(
+          field.words ? z.enum(field.words as [string, ...string[]]) : id,
+          z.int().min(0).max(field.greatest),
+        );
+      case "condition":
+        return effects.condition;
+      case "group":
+        return z.strictObject(shapes(field.fields, effects));
       case "word":
         return z.enum(field.words as [string, ...string[]]);
       case "rule":
@@ -29,30 +67,27 @@ function fieldSchema(field: Field, effect: z.ZodType): z.ZodType {
       case "numbers":
         return z.array(z.int().min(field.least).max(field.greatest)).min(1).max(field.most);
       case "effect":
-        return effect;
+        return effects.effect;
     }
   })().describe(field.about.en);
   return field.optional ? plain.optional() : plain;
 }
 
-function sectionSchema(section: Section, effect: z.ZodType): z.ZodType {
-  const shape: Record<string, z.ZodType> = {};
-  if (section.id !== undefined)
-    shape[section.id] = z.string().max(40).regex(ID, "an id is lower case words with hyphens");
-  for (const [key, field] of Object.entries(section.fields)) shape[key] = fieldSchema(field, effect);
+function sectionSchema(section: Section, effects: EffectShapes): z.ZodType {
+  const shape = { ...(section.id === undefined ? {} : { [section.id]: id }), ...shapes(section.fields, effects) };
   return z.array(z.strictObject(shape)).max(BOUNDS.cards).optional().describe(section.about.en);
 }
 
-/** The shape of a pack around its effects; `effect` says what stands in their place. */
-export function packShape(format: PackFormat, effect: z.ZodType, builtIn = false): z.ZodObject {
+/** The shape of a pack around its effects. */
+export function packShape(format: PackFormat, effects: EffectShapes, builtIn = false): z.ZodObject {
   const sections = format.sections.filter((s) => builtIn || !s.builtIn);
   return z.strictObject({
-    pack: z.string().max(40).regex(ID, "an id is lower case words with hyphens").describe("the pack's id"),
+    pack: id.describe("the pack's id"),
     game: z.literal(format.game),
     version: z.int().min(1).max(9999).optional(),
     title: text.optional(),
     author: name.optional(),
-    ...Object.fromEntries(sections.map((s) => [s.key, sectionSchema(s, effect)])),
+    ...Object.fromEntries(sections.map((s) => [s.key, sectionSchema(s, effects)])),
   });
 }
 
@@ -80,7 +115,7 @@ export function packSchema(game: string): object {
   });
 }
 
-function effectSchema<S extends State>(grammar: Grammar<S>): z.ZodType {
+function effectSchema<S extends State>(grammar: Grammar<S>): EffectShapes {
   const effect: z.ZodType = z.lazy(() => z.union([node, z.array(node).min(1)]));
   const condition: z.ZodType = z.lazy(() =>
     z.union(
@@ -103,7 +138,13 @@ function effectSchema<S extends State>(grammar: Grammar<S>): z.ZodType {
   const value = (arg: Argument): z.ZodType => {
     switch (arg.type) {
       case "amount": {
-        const amount = [z.int().min(0).max(EFFECT_BOUNDS.amount), z.strictObject({ count: selector(grammar) })];
+        const amount: z.ZodType[] = [
+          z.int().min(0).max(EFFECT_BOUNDS.amount),
+          z.strictObject({ count: selector(grammar) }),
+        ];
+        if (grammar.counts) amount.push(z.strictObject({ value: z.enum(grammar.counts.map((c) => c.word)) }));
+        if (grammar.heroes)
+          amount.push(z.strictObject({ byHeroes: z.array(z.int().min(0).max(EFFECT_BOUNDS.amount)).length(2) }));
         return z.union(arg.all ? [...amount, z.literal("all")] : amount);
       }
       case "times":
@@ -120,17 +161,21 @@ function effectSchema<S extends State>(grammar: Grammar<S>): z.ZodType {
         return z.string().regex(/^(<=|>=|<|>|=) ?\d{1,2}$/);
       case "word":
         return z.enum(arg.words as [string, ...string[]]);
+      case "id":
+        return id.describe(expected(arg));
       case "name":
         return z.string().regex(/^[a-z][a-z-]{1,20}$/);
       case "modifier":
         return z.union(
           grammar.modifiables.map((m) =>
-            m.cant ? z.strictObject({ cant: z.literal(m.word) }) : z.strictObject({ [m.word]: z.int().min(-9).max(9) }),
+            m.cant || m.grant
+              ? z.strictObject({ [m.cant ? "cant" : "grant"]: z.literal(m.word) })
+              : z.strictObject({ [m.word]: z.int().min(-9).max(9) }),
           ) as unknown as [z.ZodType, z.ZodType],
         );
     }
   };
-  return effect;
+  return { effect, condition };
 }
 
 /** A pattern of the selectors' closed vocabulary, so that an editor marks a word that does not exist. */
@@ -138,6 +183,6 @@ function selector<S extends State>(grammar: Grammar<S>): z.ZodType {
   const words = [...new Set(grammar.words.flatMap((w) => [w.word, w.plural ?? w.word]))].join("|");
   return z
     .string()
-    .regex(new RegExp(`^(any |each |up to [1-${EFFECT_BOUNDS.choices}] )?([a-z-]+|(${words})( (${words}))*)$`))
+    .regex(new RegExp(`^(any |each |random |up to [1-${EFFECT_BOUNDS.choices}] )?([a-z-]+|(${words})( (${words}))*)$`))
     .describe("[quantifier] [rank] [adjective…] noun [place…], or self, that, here, there");
 }

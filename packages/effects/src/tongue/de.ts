@@ -11,6 +11,8 @@ export const german: Tongue = {
     return nounPhrase(x, wanted, grammar);
   },
   where: (x, grammar) => `, wobei X die Anzahl ${genitivePlural(x, grammar)} ist`,
+  equals: (what) => `, wobei X ${what} ist`,
+  byHeroes: ([one, two]) => `${one} (zu zweit ${two})`,
   all: "allen",
   compare: ({ sign, than }) => `${COMPARED[sign]} ${than}`,
   join: (clauses) => clauses.join(", dann "),
@@ -86,9 +88,10 @@ function nounPhrase<S extends State>(x: Selector, wanted: Case, grammar: Grammar
     return `höchstens ${INDEFINITE[gender][form]} ${core(x, grammar, MIXED[gender][form], noun.one)}`;
   }
   if (x.quantifier === "each") return `${EVERY[gender][form]} ${core(x, grammar, WEAK[gender][form], noun.one)}`;
-  if (x.quantifier === "the" || x.rank)
+  if (x.quantifier === "the" || (x.rank && x.quantifier !== "random"))
     return `${DEFINITE[gender][form]} ${core(x, grammar, WEAK[gender][form], noun.one)}`;
-  return `${INDEFINITE[gender][form]} ${core(x, grammar, MIXED[gender][form], noun.one)}`;
+  const random = x.quantifier === "random" ? `zufällig${MIXED[gender][form]} ` : "";
+  return `${INDEFINITE[gender][form]} ${random}${core(x, grammar, MIXED[gender][form], noun.one)}`;
 }
 
 function core<S extends State>(x: Selector, grammar: Grammar<S>, ending: string, noun: string | undefined): string {
@@ -99,7 +102,7 @@ function core<S extends State>(x: Selector, grammar: Grammar<S>, ending: string,
   const behind = [...x.adjectives, ...x.places].flatMap((w) => lexeme(grammar, w).behind ?? []);
   const anywhere =
     x.sort === "card" && x.places.length === 0 ? [grammar.anywhere[x.quantifier === "each" ? "each" : "one"].de] : [];
-  return [...stems, noun ?? x.noun, ...behind, ...anywhere].join(" ");
+  return [...stems, noun ?? x.noun, ...behind, ...anywhere].filter((w) => w !== "").join(" ");
 }
 
 const many = (noun: Lexeme, form: Grammatical): string => {

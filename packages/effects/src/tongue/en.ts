@@ -11,6 +11,8 @@ export const english: Tongue = {
     return noun;
   },
   where: (x, grammar) => `, where X is the number of ${plural(x, grammar)}`,
+  equals: (what) => `, where X is ${what}`,
+  byHeroes: ([one, two]) => `${one} (with two heroes ${two})`,
   all: "all",
   compare: ({ sign, than }) => `${COMPARED[sign]} ${than}`,
   join: (clauses) => clauses.join(", then "),
@@ -48,6 +50,8 @@ function nounPhrase<S extends State>(x: Selector, grammar: Grammar<S>): string {
       return `${x.rank ? "the" : /^[aeiou]/.test(middle) ? "an" : "a"} ${middle}`;
     case "each":
       return `each ${middle}`;
+    case "random":
+      return `a random ${middle}`;
     case "up to":
       return `up to ${x.most} ${middle}`;
   }

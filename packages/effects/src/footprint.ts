@@ -1,0 +1,64 @@
+import type { State } from "@rifthall/kernel";
+import type { Grammar } from "./grammar.js";
+import type { Amount, Condition, Effect, Node, Value, Values } from "./tree.js";
+
+/** What an effect looks at, adds to and changes, as bits the game gives meaning to. Additions commute with each other. */
+export interface Footprint {
+  readonly reads: number;
+  readonly adds: number;
+  readonly writes: number;
+}
+
+const ALL = ~0;
+const NOTHING: Footprint = { reads: 0, adds: 0, writes: 0 };
+export const EVERYTHING: Footprint = { reads: ALL, adds: 0, writes: ALL };
+
+const join = (list: readonly Footprint[]): Footprint =>
+  list.reduce((a, b) => ({ reads: a.reads | b.reads, adds: a.adds | b.adds, writes: a.writes | b.writes }), NOTHING);
+
+export function footprint<S extends State>(effect: Effect, g: Grammar<S>): Footprint {
+  return join(effect.map((node) => join([own(node, g), ...Object.values(node.values).map((v) => inValue(v, g))])));
+}
+
+function own<S extends State>(node: Node, g: Grammar<S>): Footprint {
+  const verb = g.verbs.get(node.verb);
+  const { touches } = verb ?? {};
+  if (touches === undefined) return verb?.act && !verb.act.quiet ? EVERYTHING : NOTHING;
+  return typeof touches === "function" ? touches(node) : touches;
+}
+
+const looking = (reads: number): Footprint => ({ ...NOTHING, reads });
+
+function inValue<S extends State>(value: Value, g: Grammar<S>): Footprint {
+  switch (value.type) {
+    case "effect":
+      return footprint(value.effect, g);
+    case "effects":
+      return join(value.effects.map((e) => footprint(e, g)));
+    case "condition":
+      return inCondition(value.condition, g);
+    case "select":
+      return looking(g.selectorReads ?? ALL);
+    case "amount":
+      return inAmount(value.amount, g);
+    default:
+      return NOTHING;
+  }
+}
+
+function inAmount<S extends State>(amount: Amount, g: Grammar<S>): Footprint {
+  if (typeof amount !== "object" || "byHeroes" in amount) return NOTHING;
+  if ("count" in amount) return looking(g.selectorReads ?? ALL);
+  return looking(g.counts?.find((c) => c.word === amount.value)?.reads ?? ALL);
+}
+
+function inCondition<S extends State>(c: Condition, g: Grammar<S>): Footprint {
+  const values: Values = c.values;
+  return join([looking(g.tests.get(c.test)?.reads ?? ALL), ...Object.values(values).map((v) => inValue(v, g))]);
+}
+
+/** Does it make no difference which of the two comes first? */
+export function commute(a: Footprint, b: Footprint): boolean {
+  const touched = (x: Footprint): number => x.reads | x.adds | x.writes;
+  return ((a.writes & touched(b)) | (b.writes & touched(a)) | (a.adds & b.reads) | (b.adds & a.reads)) === 0;
+}
