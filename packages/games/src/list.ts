@@ -1,10 +1,15 @@
 import type { PackFormat } from "@rifthall/effects";
 import type { Game } from "@rifthall/kernel";
+import { format as quantumRiftFormat } from "./quantum-rift/format.js";
+import { quantumRift } from "./quantum-rift/game.js";
 import { format as riftforceFormat } from "./riftforce/format.js";
 import { riftforce } from "./riftforce/game.js";
 
 /** The one list of games, each with what its packs look like. */
-const list = [{ game: riftforce as unknown as Game, format: riftforceFormat as unknown as PackFormat }];
+const list = [
+  { game: riftforce as unknown as Game, format: riftforceFormat as unknown as PackFormat },
+  { game: quantumRift as unknown as Game, format: quantumRiftFormat as unknown as PackFormat },
+];
 
 export const games: readonly Game[] = list.map((entry) => entry.game);
 export const formats: readonly PackFormat[] = list.map((entry) => entry.format);

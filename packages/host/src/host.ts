@@ -16,6 +16,7 @@ import { type Decision, describeStatus, type Status } from "./decision.js";
 import { type Line, Log, opening } from "./log.js";
 import { preview, type Told } from "./preview.js";
 import { type Holder, Seating } from "./seats.js";
+import { Stops } from "./stops.js";
 import { take } from "./take.js";
 import { think } from "./think.js";
 import { type UndoRequest, undoRequest } from "./undo.js";
@@ -32,6 +33,7 @@ export class Host {
   /** The last decision each seat has answered: a repeated answer must not count twice. */
   private readonly answered: number[];
   private request: UndoRequest | null = null;
+  private readonly stops: Stops;
 
   /** `freshSeed` is asked for a new seed when an undo crosses an information barrier. */
   constructor(
@@ -44,6 +46,33 @@ export class Host {
     this.seating = new Seating(this.match.state, holders);
     this.answered = holders.map(() => -1);
     this.log.add(0, opening(game, start));
+    this.stops = new Stops(game, holders.length);
+    this.passWindows();
+  }
+
+  /** Passes windows for people who do not wish to be asked there. */
+  private passWindows(): void {
+    const { match, stops } = this;
+    const isPerson = (seat: Seat): boolean => this.seating.level(seat) === null;
+    for (let next = stops.toPass(match.state, isPerson); next; next = stops.toPass(match.state, isPerson)) {
+      const { seat, index } = next;
+      this.log.add(
+        this.number + 1,
+        take(match, () => match.choose(seat, index)),
+      );
+      stops.passed.add(this.number);
+    }
+  }
+
+  /** The windows where that seat is asked, and how it may be changed: see the game's `windows`. */
+  stopsOf(seat: Seat): readonly string[] {
+    this.seating.check(seat);
+    return this.stops.of(seat);
+  }
+  setStops(seat: Seat, names: readonly string[]): void {
+    this.seating.check(seat);
+    this.stops.set(seat, names);
+    this.passWindows();
   }
 
   /** Goes on with a stored match, log included. The start must be the record's own, and nothing played yet. */
@@ -56,6 +85,7 @@ export class Host {
       else this.log.add(number, events);
     });
     match.state.log = null;
+    this.passWindows();
   }
 
   /** The number of the decision that waits: how many inputs were taken. It only ever rises, undos included. */
@@ -111,6 +141,11 @@ export class Host {
   }
 
   private input(act: () => void): void {
+    this.enter(act);
+    this.passWindows();
+  }
+
+  private enter(act: () => void): void {
     const events = take(this.match, act);
     this.request = null;
     this.log.add(this.number, events);
@@ -134,7 +169,7 @@ export class Host {
   /** Takes the seat's last choice back, at once or as soon as all other people agree. Bots always do. */
   undo(seat: Seat): UndoRequest | null {
     this.seating.check(seat);
-    this.request = undoRequest(this.match, seat, this.seating.othersThan(seat));
+    this.request = undoRequest(this.match, seat, this.seating.othersThan(seat), this.stops.passed);
     return this.settleUndo();
   }
 
@@ -154,8 +189,9 @@ export class Host {
     const { request } = this;
     if (request === null || request.waiting.length > 0) return request;
     const { seat, to, barrier } = request;
-    this.input(() => this.match.undo(to, barrier ? this.freshSeed() : undefined));
+    this.enter(() => this.match.undo(to, barrier ? this.freshSeed() : undefined));
     this.log.takeBack(this.number, to, seat);
+    this.passWindows();
     return null;
   }
 

@@ -12,8 +12,13 @@ export interface UndoRequest {
  * What taking back that seat's last choice asks for. Where nothing came to light since and nobody else has chosen, it
  * is the seat's own affair; a finished match and a resignation concern everyone.
  */
-export function undoRequest(match: Match, seat: Seat, others: readonly Seat[]): UndoRequest {
-  const target = match.undoTarget(seat);
+export function undoRequest(
+  match: Match,
+  seat: Seat,
+  others: readonly Seat[],
+  unchosen: ReadonlySet<number>,
+): UndoRequest {
+  const target = match.undoTarget(seat, unchosen);
   if (!target) throw new Refusal("nothing-to-undo", `seat ${seat} has made no choice that could be taken back`);
   const resigned = (match.state.cell[RESIGNED] & (1 << seat)) !== 0;
   const shared = target.barrier || match.over || resigned;

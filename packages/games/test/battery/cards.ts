@@ -1,4 +1,4 @@
-import { type Grammar, parseEffect, sentence } from "@rifthall/effects";
+import { clause, type Field, type Grammar, parseCondition, parseEffect, sentence } from "@rifthall/effects";
 import type { Content, Pack, State } from "@rifthall/kernel";
 import { Dice, isOver, LANGUAGES, type Language, Match, readOptions } from "@rifthall/kernel";
 import { expect, test } from "vitest";
@@ -12,12 +12,12 @@ export function cardsMatter<S extends State, C extends Content>(bench: Bench<S, 
 
   test("every card and verb is used in random play", () => {
     const missing: string[] = [];
-    for (const { options, seats, marks } of bench.usage(game.content([]))) {
+    for (const { options, seats, marks, positions } of bench.usage(game.content([]))) {
       const left = new Set(marks);
       const s = game.create({ content: game.content([]), seats, options: readOptions(game.options, options) });
       for (let seed = 0; seed < 60 && left.size > 0; seed++) {
-        begin(game, s, seed);
         s.log = [];
+        begin(game, s, seed, turn(positions, seed));
         playOut(s, new Dice(seed));
         for (const e of s.log) for (const mark of bench.marks(e)) left.delete(mark);
       }
@@ -28,10 +28,9 @@ export function cardsMatter<S extends State, C extends Content>(bench: Bench<S, 
   });
 
   test("changing any leaf of any card changes its sentence in every language", () => {
-    for (const { path, effect } of sources(bench.packs, bench)) {
-      const said = (source: unknown, language: Language): string =>
-        sentence(parseEffect(source, grammar).effect, grammar, language);
-      for (const changed of variants(effect, grammar))
+    for (const { path, effect, condition } of sources(bench.packs, bench)) {
+      const said = (source: unknown, language: Language): string => say(condition, source, grammar, language);
+      for (const changed of variants(condition, effect, grammar))
         for (const language of LANGUAGES)
           expect(said(changed, language), `${path}: ${JSON.stringify(changed)}`).not.toBe(said(effect, language));
     }
@@ -39,15 +38,19 @@ export function cardsMatter<S extends State, C extends Content>(bench: Bench<S, 
 
   test("changing any number of any card changes a match", () => {
     const idle: string[] = [];
-    for (const { pack, section, index, key, path, effect } of sources(bench.packs, bench))
+    const before = bench.recompile(bench.packs);
+    for (const { pack, path, effect, put } of [...sources(bench.packs, bench), ...figures(bench.packs, bench)])
       for (const changed of numbers(effect)) {
-        const packs = bench.packs.map((p) => (p === pack ? replaced(p, section, index, key, changed) : p));
-        if (!differs(bench, bench.recompile(bench.packs), bench.recompile(packs)))
-          idle.push(`${path}: ${JSON.stringify(changed)}`);
+        const packs = bench.packs.map((p) => (p === pack ? put(changed) : p));
+        if (!differs(bench, before, bench.recompile(packs))) idle.push(`${path}: ${JSON.stringify(changed)}`);
       }
     expect(idle).toEqual([]);
   });
 }
+
+/** The start and each position in turn. */
+const turn = (positions: readonly unknown[] | undefined, seed: number): unknown =>
+  positions === undefined ? undefined : [undefined, ...positions][seed % (positions.length + 1)];
 
 /** Plays the same choices with both contents until the states part: first from scripted positions, then at random. */
 function differs<S extends State, C extends Content>({ game, usage, scripts }: Bench<S, C>, a: C, b: C): boolean {
@@ -61,12 +64,13 @@ function differs<S extends State, C extends Content>({ game, usage, scripts }: B
       });
       if (x !== y) return true;
     }
-  for (const { options, seats } of usage(a)) {
+  for (const { options, seats, positions } of usage(a)) {
     const chosen = readOptions(game.options, options);
     const [x, y] = [a, b].map((content) => game.create({ content, seats, options: chosen })) as [S, S];
+    if (x.words.length !== y.words.length) return true;
     for (let seed = 0; seed < 30; seed++) {
-      begin(game, x, seed);
-      begin(game, y, seed);
+      begin(game, x, seed, turn(positions, seed));
+      begin(game, y, seed, turn(positions, seed));
       playOut(x, new Dice(seed));
       playOut(y, new Dice(seed));
       if (x.hash() !== y.hash() || isOver(x) !== isOver(y)) return true;
@@ -77,39 +81,66 @@ function differs<S extends State, C extends Content>({ game, usage, scripts }: B
 
 interface Source {
   readonly pack: Pack;
-  readonly section: string;
-  readonly index: number;
-  readonly key: string;
   readonly path: string;
+  /** What stands there: an effect, or a condition. */
   readonly effect: unknown;
+  readonly condition: boolean;
+  /** The pack with something else in its place. */
+  put(value: unknown): Pack;
 }
 
-function sources<S extends State, C extends Content>(packs: readonly Pack[], { format }: Bench<S, C>): Source[] {
+/** Every field of every card that the format declares, groups opened. */
+function fields<S extends State, C extends Content>(
+  packs: readonly Pack[],
+  { format }: Bench<S, C>,
+): (Source & { readonly field: Field })[] {
   return packs.flatMap((pack) =>
     format.sections.flatMap((section) =>
-      ((pack[section.key] ?? []) as readonly Record<string, unknown>[]).flatMap((card, index) =>
-        Object.entries(section.fields).flatMap(([key, field]) =>
-          field.type === "effect" && card[key] !== undefined
-            ? [
-                {
-                  pack,
-                  section: section.key,
-                  index,
-                  key,
-                  path: `${String(card[section.id ?? ""])}.${key}`,
-                  effect: card[key],
-                },
-              ]
-            : [],
-        ),
-      ),
+      ((pack[section.key] ?? []) as readonly Record<string, unknown>[]).flatMap((card, index) => {
+        const put = (changed: unknown): Pack => {
+          const cards = pack[section.key] as readonly unknown[];
+          return { ...pack, [section.key]: cards.with(index, changed) };
+        };
+        return inside(pack, section.fields, card, String(card[section.id ?? ""]), put);
+      }),
     ),
   );
 }
 
-function replaced(pack: Pack, section: string, index: number, key: string, effect: unknown): Pack {
-  const cards = pack[section] as readonly Record<string, unknown>[];
-  return { ...pack, [section]: cards.map((card, i) => (i === index ? { ...card, [key]: effect } : card)) };
+function inside(
+  pack: Pack,
+  declared: Readonly<Record<string, Field>>,
+  value: Record<string, unknown>,
+  path: string,
+  put: (changed: unknown) => Pack,
+): (Source & { readonly field: Field })[] {
+  return Object.entries(declared).flatMap(([key, field]) => {
+    const effect = value[key];
+    if (effect === undefined) return [];
+    const place = (changed: unknown): Pack => put({ ...value, [key]: changed });
+    if (field.type === "group")
+      return inside(pack, field.fields, effect as Record<string, unknown>, `${path}.${key}`, place);
+    return [{ pack, path: `${path}.${key}`, effect, condition: field.type === "condition", field, put: place }];
+  });
+}
+
+const sources = <S extends State, C extends Content>(packs: readonly Pack[], bench: Bench<S, C>): Source[] =>
+  fields(packs, bench).filter(({ field }) => field.type === "effect" || field.type === "condition");
+
+/** Numbers printed on cards: stats, costs, dice. Raised by one, or lowered where they are at their greatest. */
+const figures = <S extends State, C extends Content>(packs: readonly Pack[], bench: Bench<S, C>): Source[] =>
+  bench.figures
+    ? fields(packs, bench).filter(
+        ({ field, effect }) =>
+          (field.type === "number" && Number(effect) < field.greatest) || (field.type === "counts" && field.words),
+      )
+    : [];
+
+/** An effect or a condition in words. */
+function say<S extends State>(condition: boolean, source: unknown, g: Grammar<S>, language: Language): string {
+  if (!condition) return sentence(parseEffect(source, g).effect, g, language);
+  const read = parseCondition(source, g).condition;
+  return read ? clause(read, g, language) : "";
 }
 
 /** The effect with one of its numbers raised by one. */
@@ -117,12 +148,24 @@ const numbers = (effect: unknown): unknown[] =>
   leaves(effect).flatMap(({ value, put }) => {
     if (typeof value === "number") return [put(value + 1)];
     const compared = typeof value === "string" ? /^(\D+)(\d+)$/.exec(value) : null;
-    return compared ? [put(`${compared[1]}${Number(compared[2]) - 3}`)] : [];
+    const than = compared ? Number(compared[2]) : 0;
+    return compared ? [put(`${compared[1]}${than >= 3 ? than - 3 : than + 1}`)] : [];
   });
 
 /** The effect with one leaf changed in every way the grammar takes: numbers, and each word of each selector. */
-function variants<S extends State>(effect: unknown, g: Grammar<S>): unknown[] {
-  const words = g.words.map((w) => w.word);
+function variants<S extends State>(condition: boolean, effect: unknown, g: Grammar<S>): unknown[] {
+  const choices = [...g.verbs.values(), ...g.tests.values()].flatMap((v) =>
+    Object.values(v.args).flatMap((arg) => (arg.type === "word" ? arg.words : [])),
+  );
+  const words = [...new Set([...g.words.map((w) => w.word), ...choices])];
+  const read = (source: unknown): { problems: readonly unknown[]; tree: unknown } => {
+    if (condition) {
+      const { problems, condition: tree } = parseCondition(source, g);
+      return { problems, tree };
+    }
+    const { problems, effect: tree } = parseEffect(source, g);
+    return { problems, tree };
+  };
   const tried = leaves(effect).flatMap(({ value, put }) => {
     if (typeof value === "number") return [put(value + 1)];
     if (typeof value !== "string") return [];
@@ -132,10 +175,10 @@ function variants<S extends State>(effect: unknown, g: Grammar<S>): unknown[] {
       put(parts.toSpliced(i, 1).join(" ")),
     ]);
   });
-  const meaning = JSON.stringify(parseEffect(effect, g).effect);
+  const meaning = JSON.stringify(read(effect).tree);
   return tried.filter((source) => {
-    const read = parseEffect(source, g);
-    return read.problems.length === 0 && JSON.stringify(read.effect) !== meaning;
+    const { problems, tree } = read(source);
+    return problems.length === 0 && JSON.stringify(tree) !== meaning;
   });
 }
 

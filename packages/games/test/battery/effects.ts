@@ -1,23 +1,26 @@
 import { able, Found, meaningsOf, parseEffect, plainly, plainSelect, type Selector, sentence } from "@rifthall/effects";
-import type { Content, State } from "@rifthall/kernel";
+import type { Content, Event, Seat, State } from "@rifthall/kernel";
 import {
   ACTOR,
-  advance,
   asked,
   Columns,
-  choose,
   Dice,
   FRAME,
+  type Frame,
   FUEL,
+  finishAbove,
   isOver,
   LANGUAGES,
   leave,
   NONE,
   NUMBER,
+  type Option,
   options,
+  PC,
+  pending,
   REASON,
   Refusal,
-  soleSeat,
+  seatList,
   VOID,
   WAITING,
 } from "@rifthall/kernel";
@@ -38,7 +41,7 @@ export function effectsAgree<S extends State, C extends Content>(bench: Bench<S,
   /** A made-up effect that the game takes: some are too large to run, and refused. */
   function inventOne(dice: Dice): unknown {
     for (;;) {
-      const source = inventEffect(grammar, dice);
+      const source = inventEffect(grammar, dice, bench.framed);
       try {
         game.content([bench.invent([source])]);
         return source;
@@ -89,12 +92,10 @@ export function effectsAgree<S extends State, C extends Content>(bench: Bench<S,
   });
 
   const copy = (s: S): S => {
-    const made = game.create({ content: contentOf(s), options: optionsOf(s), seats: s.shape.seats });
+    const made = game.create(bench.setupOf(s));
     made.copyFrom(s);
     return made;
   };
-  const contentOf = (s: S): C => (s as unknown as { guilds: C }).guilds;
-  const optionsOf = (s: S) => (s as unknown as { options: Parameters<typeof game.create>[0]["options"] }).options;
 
   type Actor = ReturnType<typeof bench.actors>[number];
 
@@ -102,13 +103,28 @@ export function effectsAgree<S extends State, C extends Content>(bench: Bench<S,
     const base = s.cell[FRAME];
     s.cell[WAITING] = 0;
     bench.perform(s, card, seat, procedure);
-    advance(s);
-    while (!isOver(s) && s.cell[FRAME] !== base) {
-      const who = soleSeat(asked(s));
-      const { count, list } = options(s, who);
-      choose(s, who, list[dice.below(count)]);
-    }
+    finishAbove(s, base as Frame);
+    answer(s, base, dice);
     clearClock(s);
+  }
+
+  /** Answers whatever is asked until what was begun on this frame is done; the frame itself does not go on. */
+  function answer(s: S, base: number, dice: Dice): void {
+    while (!isOver(s) && s.cell[FRAME] !== base) {
+      const who = firstAsked(s);
+      const { count, list } = options(s, who);
+      take(s, who, list[dice.below(count)], base);
+    }
+  }
+
+  function take(s: S, seat: Seat, o: Option, base: number): void {
+    const question = pending(s);
+    const f = s.cell[FRAME] as Frame;
+    s.offer.seat = NONE;
+    s.cell[WAITING] = 0;
+    s.stack[f + PC]++;
+    question.choose(s, f, o, seat);
+    finishAbove(s, base as Frame);
   }
 
   function runPlain(
@@ -118,13 +134,15 @@ export function effectsAgree<S extends State, C extends Content>(bench: Bench<S,
     effect: Parameters<typeof plainly>[2],
     dice: Dice,
   ): void {
+    const base = s.cell[FRAME];
     s.cell[WAITING] = 0;
     bench.performQuiet(s, card, seat);
     const f = bench.enterEffect(s, card, seat, procedure);
     plainly(s, f, effect, grammar, (_kind, offered) => offered[dice.below(offered.length)] ?? NONE);
     leave(s, f);
-    s.cell[WAITING] = 0;
-    advance(s);
+    if (!isOver(s)) s.cell[WAITING] = 0;
+    finishAbove(s, base as Frame);
+    answer(s, base, dice);
     clearClock(s);
   }
 
@@ -158,20 +176,24 @@ export function effectsAgree<S extends State, C extends Content>(bench: Bench<S,
   function mayChange(s: S, { card, seat }: Actor, procedure: number): boolean | null {
     const base = s.cell[FRAME];
     const root = copy(s);
+    const log: Event[] = [];
+    root.log = log;
     root.cell[WAITING] = 0;
     bench.perform(root, card, seat, procedure);
-    advance(root);
+    finishAbove(root, base as Frame);
     const open: S[] = [root];
     for (let leaves = 0; open.length > 0; leaves++) {
       if (leaves > MOST_LEAVES) return null;
       const at = open.pop() as S;
+      if (log.some((e) => bench.changes?.includes(e.do))) return true;
       if (Columns.diff(s, at, true).length > 0) return true;
       if (isOver(at) || at.cell[FRAME] === base) continue;
-      const who = soleSeat(asked(at));
+      const who = firstAsked(at);
       const { count } = options(at, who);
       for (let i = 0; i < count; i++) {
         const next = copy(at);
-        choose(next, who, options(next, who).list[i]);
+        next.log = log;
+        take(next, who, options(next, who).list[i], base);
         open.push(next);
       }
     }
@@ -212,6 +234,8 @@ export function effectsAgree<S extends State, C extends Content>(bench: Bench<S,
 function clearClock(s: State): void {
   for (const cell of [FUEL, NUMBER, ACTOR]) s.cell[cell] = 0;
 }
+
+const firstAsked = (s: State): Seat => seatList(asked(s))[0] as Seat;
 
 const isVoid = (s: State): boolean => isOver(s) && s.cell[REASON] === VOID;
 

@@ -1,5 +1,5 @@
 import type { Effect, PackFormat } from "@rifthall/effects";
-import type { Card, Content, Frame, Game, Pack, Seat, State } from "@rifthall/kernel";
+import type { Card, Content, Frame, Game, Pack, Seat, Setup, State } from "@rifthall/kernel";
 import { describe } from "vitest";
 import { cardsMatter } from "./cards.js";
 import { countsAndGoldens } from "./counts.js";
@@ -28,13 +28,29 @@ export interface Bench<S extends State, C extends Content> {
   performQuiet(s: S, card: Card, seat: Seat): Frame;
   /** The frame of an effect in that ability, its registers filled. */
   enterEffect(s: S, card: Card, seat: Seat, procedure: number): Frame;
-  /** What a log must show for every card to have been used, by option sets to play with. */
-  usage(content: C): readonly { options: Readonly<Record<string, unknown>>; seats: number; marks: readonly string[] }[];
+  /** What a state was created from. */
+  setupOf(s: S): Setup<C>;
+  /** Events that mean a change, though later ones may undo it. */
+  readonly changes?: readonly string[];
+  /** Verbs that begin frames or ask by means of their own, which the plain interpreter does not follow. */
+  readonly framed: readonly string[];
+  /** What a log must show for every card to have been used, by tables to play at. */
+  usage(content: C): readonly Usage[];
   /** The marks an event leaves. */
   marks(e: Readonly<Record<string, unknown>>): readonly string[];
+  /** Whether the numbers printed on cards are data of the packs too, to be changed one by one. */
+  readonly figures?: true;
   /** Positions where numbers matter that random play seldom shows. */
   readonly scripts: readonly unknown[];
   readonly folder: string;
+}
+
+/** A table to play at, from the start and from these positions in turn, and what random play there must show. */
+export interface Usage {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly positions?: readonly unknown[];
+  readonly marks: readonly string[];
 }
 
 /** What every game is tested with, in one line. */

@@ -1,16 +1,23 @@
 import { type Argument, type Arguments, BOUNDS, type Grammar, parseEffect } from "@rifthall/effects";
 import type { Dice, State } from "@rifthall/kernel";
 
-/** Words that a made-up effect leaves out: they begin frames of their own, which the oracle does not follow. */
-const LEFT_OUT = ["play"];
-
-/** Makes up an effect that the grammar accepts, as an author would write it. */
-export function inventEffect<S extends State>(grammar: Grammar<S>, dice: Dice): unknown {
+/** Makes up an effect that the grammar accepts, as an author would write it, without the words to leave out. */
+export function inventEffect<S extends State>(whole: Grammar<S>, dice: Dice, without: readonly string[]): unknown {
+  const verbs = new Map([...whole.verbs].filter(([word]) => !without.includes(word)));
+  const grammar = { ...whole, verbs };
   for (;;) {
     const source = steps(grammar, dice, 3);
     if (parseEffect(source, grammar).problems.length === 0) return source;
   }
 }
+
+/** Names of cards that a made-up effect may use, by what is wanted. */
+const IDS: Readonly<Record<string, readonly string[]>> = {
+  "a unit": ["hyvryx-scout", "hyvryx-predator"],
+  "a unit, gear or skill": ["andares-mender", "andares-pathfinder"],
+  "an encounter": ["the-cordon"],
+  "a location": ["forest-road"],
+};
 
 const one = <T>(list: readonly T[], dice: Dice): T => list[dice.below(list.length)] as T;
 
@@ -20,7 +27,7 @@ function steps<S extends State>(grammar: Grammar<S>, dice: Dice, depth: number):
 }
 
 function step<S extends State>(grammar: Grammar<S>, dice: Dice, depth: number): unknown {
-  const verbs = [...grammar.verbs.values()].filter((v) => !LEFT_OUT.includes(v.word) && (depth > 0 || v.act));
+  const verbs = [...grammar.verbs.values()].filter((v) => depth > 0 || v.act);
   const verb = one(verbs, dice);
   return mapping(grammar, verb.args, dice, depth - 1);
 }
@@ -36,6 +43,8 @@ function value<S extends State>(grammar: Grammar<S>, arg: Argument, dice: Dice, 
   switch (arg.type) {
     case "amount":
       if (arg.all && dice.below(3) === 0) return "all";
+      if (grammar.counts && dice.below(6) === 0) return { value: one(grammar.counts, dice).word };
+      if (grammar.heroes && dice.below(8) === 0) return { byHeroes: [1 + dice.below(2), 1 + dice.below(3)] };
       return dice.below(4) === 0 ? { count: phrase(grammar, "card", dice, false) } : 1 + dice.below(4);
     case "times":
       return 1 + dice.below(Math.min(3, arg.most));
@@ -53,11 +62,14 @@ function value<S extends State>(grammar: Grammar<S>, arg: Argument, dice: Dice, 
       return `${one(["<", "<=", "=", ">=", ">"], dice)} ${dice.below(4)}`;
     case "word":
       return one(arg.words, dice);
+    case "id":
+      return one(IDS[arg.of] ?? ["nothing"], dice);
     case "name":
       return `name-${one(["a", "b", "c"], dice)}`;
     case "modifier": {
       const m = one(grammar.modifiables, dice);
-      return m.cant ? { cant: m.word } : { [m.word]: 1 + dice.below(2) };
+      if (m.cant || m.grant) return { [m.cant ? "cant" : "grant"]: m.word };
+      return { [m.word]: 1 + dice.below(2) };
     }
   }
 }
@@ -74,7 +86,10 @@ export function phrase<S extends State>(
   if (references && dice.below(4) === 0) return one(of("reference"), dice);
   const maybe = (list: string[], odds: number): string[] =>
     list.length > 0 && dice.below(odds) === 0 ? [one(list, dice)] : [];
-  const quantifier = one(sort === "card" && references ? ["any", "each", "up to 2", ""] : ["any", "each", ""], dice);
+  const quantifier = one(
+    sort === "card" && references ? ["any", "each", "random", "up to 2", ""] : ["any", "each", ""],
+    dice,
+  );
   return [
     quantifier,
     ...maybe(of("rank"), 3),

@@ -9,6 +9,7 @@ import {
   isOver,
   NONE,
   options,
+  placePosition,
   Refusal,
   readOptions,
   rekey,
@@ -47,6 +48,7 @@ export function randomTable<S extends State, C extends Content>(
 function randomValue(o: MatchOption, dice: Dice): unknown {
   switch (o.type) {
     case "choice":
+    case "name":
       return o.values[dice.below(o.values.length)];
     case "flag":
       return dice.below(2) === 1;
@@ -57,12 +59,20 @@ function randomValue(o: MatchOption, dice: Dice): unknown {
   }
 }
 
-export function begin<S extends State, C extends Content>(game: Game<S, C>, s: S, seed: number): void {
+/** From the start, or from a position. */
+export function begin<S extends State, C extends Content>(
+  game: Game<S, C>,
+  s: S,
+  seed: number,
+  position?: unknown,
+): void {
   s.words.fill(0);
   boot(s);
   rekey(s, seed, 1);
-  game.begin(s);
-  advance(s);
+  if (position === undefined) {
+    game.begin(s);
+    advance(s);
+  } else placePosition(game, s, position);
   s.offer.seat = NONE;
 }
 

@@ -54,6 +54,8 @@ battery({
     begin(s, f, card, seat);
     return f;
   },
+  setupOf: (s) => ({ content: s.guilds, options: s.options, seats: s.shape.seats }),
+  framed: ["play"],
   usage: (content) => [
     {
       options: {},

@@ -1,0 +1,320 @@
+import type {
+  Card,
+  Frame,
+  Game,
+  MatchOption,
+  MatchOptions,
+  Pack,
+  Procedure,
+  Seat,
+  Seats,
+  Setup,
+  Zone,
+} from "@rifthall/kernel";
+import {
+  Columns,
+  call,
+  canonical,
+  FRAME,
+  isOver,
+  NONE,
+  number,
+  PROCEDURE,
+  REASON,
+  Refusal,
+  seatList,
+  textHash,
+  unknown,
+  WINNERS,
+} from "@rifthall/kernel";
+import { cardTexts } from "./cards.js";
+import { type CardDef, type Chapter, compileLibrary, type Library, type QuantumPack } from "./content.js";
+import { evaluate } from "./evaluate.js";
+import { faults } from "./faults.js";
+import { packs } from "./generated/packs.js";
+import { rulebook } from "./generated/rulebook.js";
+import { framePosition, readPosition, writePosition } from "./notation.js";
+import { attack } from "./rules/attack.js";
+import { combat } from "./rules/combat.js";
+import { deployment, initial } from "./rules/deployment.js";
+import { REASONS, resign } from "./rules/end.js";
+import { cardName } from "./rules/name.js";
+import { pay } from "./rules/pay.js";
+import { explore, triggers } from "./rules/phases.js";
+import { asker, candidates, describe, reasons } from "./rules/reasons.js";
+import { complete, resolve } from "./rules/resolve.js";
+import { rifting, roll } from "./rules/roll.js";
+import { layOut, reveals } from "./rules/setup.js";
+import { adventure, turn } from "./rules/turn.js";
+import { opened, WINDOWS } from "./rules/window.js";
+import {
+  ALLY_POOL,
+  areaOf,
+  deckOf,
+  ENCOUNTER_POOL,
+  ENEMY_POOL,
+  EXPLORATION_DECK,
+  type Layout,
+  LOCATION_STACK,
+  MIXED,
+  type Order,
+  QuantumRift,
+  zoneCount,
+} from "./table.js";
+import { german } from "./text/de.js";
+import { english } from "./text/en.js";
+
+/** The game's own procedures; their order is part of the rules version. */
+export const own = [
+  adventure,
+  turn,
+  initial,
+  deployment,
+  combat,
+  attack,
+  explore,
+  triggers,
+  resolve,
+  complete,
+  reveals,
+  pay,
+  roll,
+  rifting,
+  opened,
+] as unknown as readonly Procedure<QuantumRift>[];
+number(own);
+
+const OPTIONS: readonly MatchOption[] = [
+  {
+    name: "mode",
+    type: "choice",
+    values: ["solo", "pair"],
+    default: "solo",
+    about: { en: "one hero, or two together", de: "ein Held oder zwei gemeinsam" },
+  },
+  {
+    name: "chapter",
+    type: "name",
+    values: ["first", "andares-1", "andares-2"],
+    default: "first",
+    about: {
+      en: "which adventure; first: the first one for so many players (QR-2)",
+      de: "welches Abenteuer; first: das erste für so viele Spieler (QR-2)",
+    },
+  },
+  {
+    name: "hero",
+    type: "name",
+    values: ["sabrien-reed", "ottoline-marsh"],
+    default: "sabrien-reed",
+    about: {
+      en: "the first seat's hero; a second seat takes the next one",
+      de: "der Held des ersten Platzes; ein zweiter Platz nimmt den nächsten",
+    },
+  },
+  {
+    name: "difficulty",
+    type: "choice",
+    values: ["normal", "easy", "hard"],
+    default: "normal",
+    about: {
+      en: "your dice succeed on 4+, 3+ or 5+; enemies' always on 4+ (QR-27)",
+      de: "deine Würfel gelingen ab 4, 3 oder 5; die der Gegner immer ab 4 (QR-27)",
+    },
+  },
+  {
+    name: "attackOrder",
+    type: "choice",
+    values: ["friendly-first", "enemies-first", "random", "free"],
+    default: "friendly-first",
+    about: { en: "who attacks first in melee (QR-65)", de: "wer im Nahkampf zuerst angreift (QR-65)" },
+  },
+  {
+    name: "durationCountsExhausted",
+    type: "flag",
+    default: false,
+    about: {
+      en: "exhausted enemies keep an encounter going too (QR-A2)",
+      de: "auch erschöpfte Gegner halten eine Begegnung aufrecht (QR-A2)",
+    },
+  },
+  {
+    name: "openHands",
+    type: "flag",
+    default: true,
+    about: { en: "players see each other's hands (QR-A33)", de: "Spieler sehen ihre Hände gegenseitig (QR-A33)" },
+  },
+];
+
+const SUCCESS: Readonly<Record<string, number>> = { easy: 3, normal: 4, hard: 5 };
+const seatsOf = (options: MatchOptions): number => (options.mode === "pair" ? 2 : 1);
+
+/** The heroes of a match: the chosen one, then those that follow it in the content's order. */
+function heroesOf(library: Library, first: string, seats: number): CardDef[] {
+  const { heroes } = library;
+  const at = heroes.findIndex((h) => h.id === first);
+  if (at === NONE)
+    throw new Refusal(
+      "bad-options",
+      `options.hero: ${unknown(
+        "hero",
+        first,
+        heroes.map((h) => h.id),
+      )}`,
+    );
+  return Array.from({ length: seats }, (_, i) => heroes[(at + i) % heroes.length]);
+}
+
+function chapterOf(library: Library, id: string, seats: number): Chapter {
+  const found = library.chapters.find((c) => (id === "first" ? c.players >= seats : c.id === id));
+  if (found) return found;
+  const known = library.chapters.map((c) => c.id);
+  throw new Refusal("bad-options", `options.chapter: ${unknown("chapter", id, known)}`);
+}
+
+/** Rows in the order of the zones they begin in; a row keeps its place whatever lies in it. */
+function layout(library: Library, chapter: Chapter, heroes: readonly CardDef[]): Layout {
+  const rows: { def: number; owner: number; zone: Zone }[] = [];
+  const heroRows: number[] = [];
+  const add = (id: string, copies: number, owner: number, zone: Zone): void => {
+    const def = library.find(id)?.index ?? NONE;
+    for (let i = 0; i < copies; i++) rows.push({ def, owner, zone });
+  };
+  heroes.forEach((hero, seat) => {
+    heroRows.push(rows.length);
+    add(hero.id, 1, seat, areaOf(seat as Seat));
+    for (const [id, copies] of hero.deck) add(id, copies, seat, deckOf(seat as Seat));
+  });
+  for (const [id, copies] of chapter.allies) add(id, copies, NONE, ALLY_POOL);
+  for (const [id, copies] of chapter.enemies) add(id, copies, NONE, ENEMY_POOL);
+  const tiers = [rows.length];
+  for (const tier of [1, 2]) {
+    for (const [id, copies] of chapter.explorations)
+      if (library.find(id)?.tier === tier) add(id, copies, NONE, EXPLORATION_DECK);
+    tiers.push(rows.length);
+  }
+  for (const id of chapter.encounters) add(id, 1, NONE, ENCOUNTER_POOL);
+  for (const id of chapter.locations) add(id, 1, NONE, LOCATION_STACK);
+  const seats = heroes.length;
+  return {
+    chapter,
+    heroes,
+    rows,
+    heroRows,
+    tiers: tiers as unknown as Layout["tiers"],
+    seats,
+    cards: rows.length,
+    zones: zoneCount(seats),
+    stack: 360,
+    modifiers: 64,
+    signals: 48,
+  };
+}
+
+function create({ content, seats, options, checked }: Setup<Library>): QuantumRift {
+  const chapter = chapterOf(content, String(options.chapter), seats);
+  if (seats !== seatsOf(options))
+    throw new Refusal("bad-seats", `${String(options.mode)} is for ${seatsOf(options)} seats, not ${seats}`);
+  if (seats > chapter.players)
+    throw new Refusal(
+      "bad-options",
+      `options.mode: chapter "${chapter.id}" is for ${chapter.players} player (QR-2); mode is "${String(options.mode)}"`,
+    );
+  const heroes = heroesOf(content, String(options.hero), seats);
+  const rulings = {
+    success: SUCCESS[String(options.difficulty)],
+    order: options.attackOrder as Order,
+    durationCountsExhausted: options.durationCountsExhausted === true,
+    openHands: options.openHands === true,
+  };
+  const shape = layout(content, chapter, heroes);
+  return Columns.sized((size) => new QuantumRift(shape, content, rulings, options, size, checked ?? false));
+}
+
+function begin(s: QuantumRift): void {
+  layOut(s);
+  if (s.log !== null) s.log.push({ do: "chapter", rule: "QR-2", chapter: s.shape.chapter.id });
+  call(s, adventure);
+}
+
+function place(s: QuantumRift, position: unknown): void {
+  readPosition(s, position);
+}
+
+/** Unseen cards of one pool could each be any of them: a player's deck, explorations by tier, the location stack. */
+function pool(s: QuantumRift, card: Card): number {
+  const [first, second, end] = s.shape.tiers;
+  if (card >= first && card < end) return s.tally[MIXED] === 1 || card < second ? 100 : 101;
+  return card < first ? s.owner[card] : 102;
+}
+
+/** Compiled contents by hash; the built-in one is asked for most. */
+const hashes = new Map<string, Library>();
+let builtIn: Library | undefined;
+
+function content(extra: readonly Pack[]): Library {
+  if (extra.length > 0) return compiled(extra);
+  builtIn ??= compiled([]);
+  return builtIn;
+}
+
+function compiled(extra: readonly Pack[]): Library {
+  for (const p of extra)
+    if (p.game !== "quantum-rift")
+      throw new Refusal(
+        "bad-pack",
+        `pack "${String(p.pack)}" is for ${unknown("game", String(p.game), ["quantum-rift"])}`,
+      );
+  const hash = textHash(canonical([packs, extra]));
+  const known = hashes.get(hash);
+  if (known) return known;
+  const made = compileLibrary(packs as unknown as readonly QuantumPack[], extra as readonly QuantumPack[], own, hash);
+  if (hashes.size > 64) hashes.clear();
+  hashes.set(hash, made);
+  return made;
+}
+
+const PHASE_PROMPTS = [initial, deployment, combat, explore, triggers, opened];
+
+/** Between actions: at a prompt of a phase, with nothing in the middle of being resolved. */
+function settled(s: QuantumRift): boolean {
+  if (isOver(s)) return true;
+  const now = s.stack[s.cell[FRAME] + PROCEDURE];
+  return PHASE_PROMPTS.some((p) => p.id === now);
+}
+
+export const quantumRift: Game<QuantumRift, Library> = {
+  id: "quantum-rift",
+  title: { en: "Quantum Rift", de: "Quantum Rift" },
+  rules: "quantum-rift-1",
+  modes: ["solo", "pair"],
+  options: OPTIONS,
+  windows: WINDOWS.map((name) => ({ name, stop: name === "response" })),
+  seats: (options: MatchOptions) => [seatsOf(options), seatsOf(options)],
+  content,
+  create,
+  begin,
+  framed: framePosition,
+  place,
+  position: writePosition,
+  settled,
+  resign,
+  outcome: (s) => ({
+    winners: seatList(s.cell[WINNERS] as Seats),
+    scores: [],
+    reason: REASONS[s.cell[REASON]] ?? "",
+  }),
+  describe,
+  source: (s) => {
+    const card = isOver(s) ? NONE : asker(s, s.cell[FRAME] as Frame);
+    return card === NONE ? undefined : cardName(s, card as Card);
+  },
+  reasons,
+  candidates,
+  pool,
+  evaluate,
+  faults,
+  speech: { en: english, de: german },
+  cards: cardTexts,
+  rulebook,
+};

@@ -1,0 +1,464 @@
+import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
+import { canonical, cardsIn, move, NONE, Refusal, roll, sees, shuffle, unknown } from "@rifthall/kernel";
+import { cardName } from "./rules/name.js";
+import { clearTable } from "./rules/setup.js";
+import { startAt } from "./rules/start.js";
+import {
+  ALLY_POOL,
+  ASIDE,
+  areaOf,
+  COLOURS,
+  type Colour,
+  DISTANCE,
+  deckOf,
+  defOf,
+  diceOf,
+  discardOf,
+  ENCOUNTER,
+  ENCOUNTER_POOL,
+  ENEMIES,
+  ENEMY_DISCARD,
+  ENEMY_POOL,
+  ENEMY_VOID,
+  EXPLORATION_DECK,
+  EXPLORATION_DISCARD,
+  FALLEN,
+  handOf,
+  heroOf,
+  isLiving,
+  isUnit,
+  LIMBO,
+  LOCATION,
+  LOCATION_STACK,
+  MIXED,
+  PHASE,
+  PHASES,
+  type Phase,
+  phase,
+  type QuantumRift,
+  READY,
+  ROUND,
+  STATES,
+  THREAT,
+  voidOf,
+  WAITING_ENCOUNTERS,
+  WATCHED,
+} from "./table.js";
+
+/** Zones that belong to nobody, by the field that lists them. */
+const SHARED: Readonly<Record<string, Zone>> = {
+  enemies: ENEMIES,
+  waiting: WAITING_ENCOUNTERS,
+  exploration: EXPLORATION_DECK,
+  explored: EXPLORATION_DISCARD,
+  stack: LOCATION_STACK,
+  aside: ASIDE,
+  enemyDiscard: ENEMY_DISCARD,
+  enemyVoid: ENEMY_VOID,
+  limbo: LIMBO,
+};
+const OWN: Readonly<Record<string, (seat: Seat) => Zone>> = {
+  hand: handOf,
+  deck: deckOf,
+  discard: discardOf,
+  void: voidOf,
+};
+
+/** The position in our notation; a viewer sees "?" for each card it has not seen. */
+export function writePosition(s: QuantumRift, viewer: Seat | null): Readonly<Record<string, unknown>> {
+  const name = (c: Card): string => (viewer === null || sees(s, viewer, c) ? cardName(s, c) : "?");
+  const list = (zone: Zone): string[] => cardsIn(s, zone).map((c) => (zone === ENEMIES ? inPlayText(s, c) : name(c)));
+  const first = (zone: Zone): string | null => (s.head[zone] === NONE ? null : cardName(s, s.head[zone]));
+  const { enemies, ...shared } = Object.fromEntries(Object.entries(SHARED).map(([key, zone]) => [key, list(zone)]));
+  return {
+    mode: s.shape.seats === 2 ? "pair" : "solo",
+    chapter: s.shape.chapter.id,
+    hero: s.shape.heroes[0].id,
+    round: s.tally[ROUND],
+    phase: PHASES[s.tally[PHASE]],
+    location: first(LOCATION),
+    distance: s.tally[DISTANCE],
+    encounter: first(ENCOUNTER),
+    threat: s.tally[THREAT],
+    enemies,
+    players: Array.from({ length: s.shape.seats }, (_, seat) => playerText(s, seat as Seat, name)),
+    pool: tallyOf(s, ENEMY_POOL),
+    allies: tallyOf(s, ALLY_POOL),
+    encounters: list(ENCOUNTER_POOL),
+    ...shared,
+    ...(s.tally[MIXED] === 1 ? { mixed: true } : {}),
+  };
+}
+
+const tallyOf = (s: QuantumRift, zone: Zone): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const c of cardsIn(s, zone)) counts[cardName(s, c)] = (counts[cardName(s, c)] ?? 0) + 1;
+  return counts;
+};
+
+function playerText(s: QuantumRift, seat: Seat, name: (c: Card) => string): Readonly<Record<string, unknown>> {
+  const area = cardsIn(s, areaOf(seat));
+  const of = (fits: (c: Card) => boolean): string[] => area.filter(fits).map((c) => inPlayText(s, c));
+  const hero = heroOf(s, seat);
+  const piles = Object.entries(OWN).map(([key, zone]) => {
+    const names = cardsIn(s, zone(seat)).map(name);
+    return [key, key === "hand" ? names.sort() : names];
+  });
+  return {
+    hero: isLiving(s, seat) ? inPlayText(s, hero) : null,
+    units: of((c) => isUnit(s, c) && c !== hero),
+    gear: of((c) => defOf(s, c).type === "gear"),
+    skills: of((c) => defOf(s, c).type === "skill"),
+    dice: Object.fromEntries(
+      COLOURS.map((colour, i) => {
+        const dice = diceOf(seat, i as Colour);
+        return [colour, `${s.ready[dice]}/${s.dice[dice]}`];
+      }),
+    ),
+    ...Object.fromEntries(piles),
+  };
+}
+
+/** `hyvryx-scout/exhausted#1`: name, a hero's vitality, state, engagement; gear names its bearer. */
+function inPlayText(s: QuantumRift, c: Card): string {
+  const { id, type } = defOf(s, c);
+  const vitality = type === "hero" ? `*${s.vitality[c]}` : "";
+  const state = s.condition[c] === READY ? "" : `/${STATES[s.condition[c]]}`;
+  const engaged = s.engagement[c] === 0 ? "" : `#${s.engagement[c]}`;
+  const bearer = s.bearer[c] === NONE ? "" : `>${cardName(s, s.bearer[c])}`;
+  return `${id}${vitality}${state}${engaged}${bearer}`;
+}
+
+const FIELDS = [
+  "mode",
+  "chapter",
+  "hero",
+  "round",
+  "phase",
+  "location",
+  "distance",
+  "encounter",
+  "threat",
+  "players",
+  "pool",
+  "allies",
+  "encounters",
+  "mixed",
+  ...Object.keys(SHARED),
+];
+const PLAYER_FIELDS = ["hero", "units", "gear", "skills", "dice", ...Object.keys(OWN)];
+
+const bad = (message: string): Refusal => new Refusal("bad-position", message);
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown, known: readonly string[], place: string): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw bad(`${place} must be an object with ${known.slice(0, 6).join(", ")} …`);
+  for (const key of Object.keys(value))
+    if (!known.includes(key) && key !== "memory" && key !== "pending")
+      throw bad(`${place}: ${unknown("field", key, known)}`);
+  return value as Fields;
+}
+
+/** The chapter, heroes and seats a position is for. */
+export function framePosition(position: unknown, options: MatchOptions): { options: MatchOptions; seats: number } {
+  const p = fieldsOf(position, FIELDS, "a position");
+  const named = (key: string): string => {
+    const value = p[key] ?? options[key];
+    if (typeof value !== "string") throw bad(`${key} must be a name`);
+    return value;
+  };
+  const seats = Array.isArray(p.players) ? p.players.length : 1;
+  if (seats < 1 || seats > 2) throw bad(`players has ${seats} entries; 1 or 2 play`);
+  const mode = p.mode ?? (seats === 2 ? "pair" : "solo");
+  if (mode !== (seats === 2 ? "pair" : "solo")) throw bad(`mode is ${JSON.stringify(mode)}, but ${seats} play`);
+  return { options: { ...options, mode: String(mode), chapter: named("chapter"), hero: named("hero") }, seats };
+}
+
+/** Sets the columns as a position says and puts the machine at the phase it names. */
+export function readPosition(s: QuantumRift, position: unknown): void {
+  const p = fieldsOf(position, FIELDS, "a position");
+  clearTable(s);
+  const phases: readonly string[] = PHASES;
+  const at = p.phase ?? "deployment";
+  if (typeof at !== "string" || !phases.includes(at)) throw bad(`phase: ${unknown("phase", String(at), phases)}`);
+  s.tally[ROUND] = whole(p, "round", 0, 9999, at === "setup" ? 0 : 1);
+  s.tally[PHASE] = phase(at as Phase);
+  s.tally[MIXED] = p.mixed === true ? 1 : 0;
+  new Dealer(s).deal(p);
+  s.tally[DISTANCE] = whole(
+    p,
+    "distance",
+    0,
+    99,
+    s.head[LOCATION] === NONE ? 0 : (defOf(s, s.head[LOCATION]).distance ?? 0),
+  );
+  s.tally[THREAT] = whole(p, "threat", 0, 99, 0);
+  if (s.tally[THREAT] > 0 && s.head[ENCOUNTER] === NONE) throw bad("threat lies on an encounter; there is none");
+  s.tally[WATCHED] = s.head[ENCOUNTER] === NONE ? 0 : 1;
+  startAt(s, at as Phase);
+}
+
+function whole(p: Fields, key: string, least: number, greatest: number, otherwise: number): number {
+  const value = p[key] ?? otherwise;
+  if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > greatest)
+    throw bad(`${key} must be a whole number from ${least} to ${greatest}, not ${JSON.stringify(p[key])}`);
+  return value;
+}
+
+function names(value: unknown, place: string): string[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.some((x) => typeof x !== "string")) throw bad(`${place} must be a list of names`);
+  return value as string[];
+}
+
+interface Written {
+  readonly id: string;
+  readonly vitality: number | null;
+  readonly state: number;
+  readonly engagement: number;
+  readonly bearer: string | null;
+}
+
+/** A group of rows that may hold each other's cards. */
+interface Group {
+  readonly rows: number[];
+  readonly left: Map<string, number>;
+}
+
+/** Hands out the rows of a position; each named card must exist and be left. */
+class Dealer {
+  private readonly groups = new Map<string, Group>();
+  private readonly bearers: { card: Card; bearer: string; place: string; seat: Seat }[] = [];
+
+  constructor(private readonly s: QuantumRift) {
+    const { rows, heroRows } = s.shape;
+    rows.forEach(({ def, owner, zone }, row) => {
+      if (heroRows.includes(row)) return;
+      const key = this.groupKey(zone, owner, row);
+      const group = this.groups.get(key) ?? { rows: [], left: new Map<string, number>() };
+      const { id } = s.library.cards[def];
+      group.rows.push(row);
+      group.left.set(id, (group.left.get(id) ?? 0) + 1);
+      this.groups.set(key, group);
+    });
+  }
+
+  private groupKey(zone: Zone, owner: number, row: number): string {
+    if (zone !== EXPLORATION_DECK) return owner === NONE ? `zone ${zone}` : `deck ${owner}`;
+    return this.s.tally[MIXED] === 1 || row < this.s.shape.tiers[1] ? "tier 1" : "tier 2";
+  }
+
+  deal(p: Fields): void {
+    const { s } = this;
+    const given = p.players ?? Array.from({ length: s.shape.seats }, () => ({}));
+    if (!Array.isArray(given) || given.length !== s.shape.seats)
+      throw bad(`players must be a list of ${s.shape.seats}`);
+    const players = given.map((player, seat) => fieldsOf(player, PLAYER_FIELDS, `players[${seat}]`));
+    players.forEach((player, seat) => {
+      this.hero(player, seat as Seat);
+    });
+    for (const [zone, key] of [
+      [LOCATION, "location"],
+      [ENCOUNTER, "encounter"],
+    ] as const) {
+      const value = p[key];
+      if (value === null || value === undefined) continue;
+      if (typeof value !== "string") throw bad(`${key} must be a name`);
+      this.lay(this.read(value, key), key, zone, NONE as Seat);
+    }
+    for (const [key, zone] of Object.entries(SHARED))
+      names(p[key], key).forEach((text, i) => {
+        const place = `${key}[${i}]`;
+        this.lay(this.read(text, place), place, zone, NONE as Seat);
+      });
+    players.forEach((player, seat) => {
+      this.player(player, seat as Seat);
+    });
+    this.rest(players);
+    for (const { card, bearer, place, seat } of this.bearers) {
+      const unit = cardsIn(s, areaOf(seat)).find((c) => isUnit(s, c) && cardName(s, c) === bearer);
+      if (unit === undefined) throw bad(`${place}: no unit "${bearer}" of that player is in play to carry it`);
+      s.bearer[card] = unit;
+    }
+    this.checkEngagements();
+    const follows = { pool: tallyOf(s, ENEMY_POOL), allies: tallyOf(s, ALLY_POOL) };
+    for (const [key, value] of Object.entries(follows))
+      if (p[key] !== undefined && canonical(p[key]) !== canonical(value))
+        throw bad(`${key} follows from the cards named elsewhere, and is ${JSON.stringify(value)}; leave it out`);
+  }
+
+  private hero(player: Fields, seat: Seat): void {
+    const { s } = this;
+    const card = heroOf(s, seat);
+    const { def } = s.shape.rows[card];
+    const mine = s.library.cards[def];
+    s.def[card] = def as Def;
+    s.owner[card] = seat;
+    if (player.hero === null) {
+      s.tally[FALLEN] |= 1 << seat;
+      move(s, card, voidOf(seat));
+      return;
+    }
+    const text = player.hero ?? mine.id;
+    const place = `players[${seat}].hero`;
+    if (typeof text !== "string") throw bad(`${place} must be a name`);
+    const written = this.read(text, place);
+    if (written.id !== mine.id) throw bad(`${place} is "${written.id}"; this seat plays ${mine.id}`);
+    move(s, card, areaOf(seat));
+    s.vitality[card] = written.vitality ?? mine.vitality;
+    s.condition[card] = written.state;
+    s.engagement[card] = written.engagement;
+  }
+
+  private player(player: Fields, seat: Seat): void {
+    const place = `players[${seat}]`;
+    for (const key of ["units", "gear", "skills"])
+      names(player[key], `${place}.${key}`).forEach((text, i) => {
+        this.lay(this.read(text, `${place}.${key}[${i}]`), `${place}.${key}[${i}]`, areaOf(seat), seat);
+      });
+    for (const [key, zone] of Object.entries(OWN))
+      if (key !== "deck")
+        names(player[key], `${place}.${key}`).forEach((text, i) => {
+          const at = `${place}.${key}[${i}]`;
+          if (text === defOf(this.s, heroOf(this.s, seat)).id && key === "void") return;
+          this.lay(this.read(text, at), at, zone(seat), seat);
+        });
+    this.dice(player.dice, seat);
+  }
+
+  private dice(given: unknown, seat: Seat): void {
+    const { s } = this;
+    const place = `players[${seat}].dice`;
+    const p = given === undefined ? {} : fieldsOf(given, COLOURS, place);
+    COLOURS.forEach((colour, i) => {
+      const text = p[colour] ?? (isLiving(s, seat) ? String(defOf(s, heroOf(s, seat)).dice[i]) : "0");
+      const found = /^(\d{1,2})(?:\/(\d{1,2}))?$/.exec(String(text));
+      const [ready, all] = found ? [Number(found[1]), Number(found[2] ?? found[1])] : [1, 0];
+      if (ready > all || all > 60) throw bad(`${place}.${colour} must be ready/all, such as "1/2"`);
+      s.ready[diceOf(seat, i as Colour)] = ready;
+      s.dice[diceOf(seat, i as Colour)] = all;
+    });
+  }
+
+  private read(text: string, place: string): Written {
+    const found = /^([a-z][a-z0-9-]*)(?:\*(\d{1,2}))?(?:\/([a-z]+))?(?:#(\d{1,2}))?(?:>([a-z][a-z0-9-]*))?$/.exec(text);
+    if (!found) throw bad(`${place}: "${text}" is not a card; cards are written like hyvryx-scout/exhausted#1`);
+    const [, id, vitality, state, engagement, bearer] = found;
+    const states: readonly string[] = STATES;
+    if (state !== undefined && !states.includes(state)) throw bad(`${place}: ${unknown("state", state, states)}`);
+    return {
+      id,
+      vitality: vitality === undefined ? null : Number(vitality),
+      state: state === undefined ? READY : states.indexOf(state),
+      engagement: Number(engagement ?? 0),
+      bearer: bearer ?? null,
+    };
+  }
+
+  private lay(w: Written, place: string, zone: Zone, seat: Seat): Card {
+    const { s } = this;
+    const card = this.take(w.id, place, seat);
+    const { type } = defOf(s, card);
+    // QR-6
+    if (seat !== NONE && (type === "location" || type === "encounter" || type === "exploration"))
+      throw bad(`${place}: "${w.id}" is a story card; a player cannot have it (QR-6)`);
+    s.owner[card] = seat;
+    move(s, card, zone);
+    const inArea = zone === ENEMIES || (seat !== NONE && zone === areaOf(seat));
+    if (!inArea && (w.state !== READY || w.engagement !== 0 || w.bearer !== null))
+      throw bad(`${place}: only cards in play have a state, an engagement or a bearer`);
+    s.condition[card] = w.state;
+    s.engagement[card] = w.engagement;
+    if (seat !== NONE && zone === areaOf(seat) && defOf(s, card).type === "gear")
+      this.bearers.push({ card, bearer: w.bearer ?? cardName(s, heroOf(s, seat)), place, seat });
+    return card;
+  }
+
+  /** The next free row of a group that has such a card left; the seat's own deck comes first. */
+  private take(id: string, place: string, seat: Seat): Card {
+    const { s } = this;
+    const def = s.library.find(id);
+    if (!def) {
+      const known = [...new Set([...this.groups.values()].flatMap((g) => [...g.left.keys()]))];
+      throw bad(`${place}: ${unknown("card", id, known)}`);
+    }
+    const own = this.groups.get(`deck ${seat}`);
+    const group = [...(own ? [own] : []), ...this.groups.values()].find((g) => (g.left.get(id) ?? 0) > 0);
+    if (!group) throw bad(`${place}: there is no ${id} left in this chapter, or none at all`);
+    return this.takeFrom(group, id);
+  }
+
+  private takeFrom(group: Group, id: string): Card {
+    group.left.set(id, (group.left.get(id) ?? 0) - 1);
+    const card = group.rows.shift() as Card;
+    this.s.def[card] = (this.s.library.find(id)?.index ?? NONE) as Def;
+    this.s.vitality[card] = this.s.library.find(id)?.vitality ?? 0;
+    return card;
+  }
+
+  /** What is named nowhere lies where it began: decks under the named cards, shuffled; locations passed are aside. */
+  private rest(players: readonly Fields[]): void {
+    const { s } = this;
+    const tops = players.map((player, seat) =>
+      names(player.deck, `players[${seat}].deck`).map((text, i) =>
+        this.deckCard(text, `players[${seat}].deck[${i}]`, seat as Seat),
+      ),
+    );
+    const { locations } = s.shape.chapter;
+    const here = s.head[LOCATION] === NONE ? NONE : locations.indexOf(cardName(s, s.head[LOCATION]));
+    for (const [key, group] of this.groups)
+      for (const id of this.left(group, key.startsWith("tier "))) {
+        const card = this.takeFrom(group, id);
+        const passed = key === `zone ${LOCATION_STACK}` && locations.indexOf(id) < here;
+        move(s, card, passed ? ASIDE : this.origin(key, card));
+      }
+    tops.forEach((cards, i) => {
+      const seat = i as Seat;
+      shuffle(s, deckOf(seat));
+      const under = cardsIn(s, deckOf(seat));
+      for (const card of [...cards, ...under]) {
+        s.owner[card] = seat;
+        move(s, card, deckOf(seat));
+      }
+    });
+  }
+
+  private deckCard(text: string, place: string, seat: Seat): Card {
+    const { id } = this.read(text, place);
+    const type = this.s.library.find(id)?.type;
+    if (type === "location" || type === "encounter" || type === "exploration")
+      throw bad(`${place}: "${id}" is a story card; a player cannot have it (QR-6)`);
+    return this.take(id, place, seat);
+  }
+
+  /** The names a group has left, each as often as it is left. */
+  private left(group: Group, shuffled: boolean): string[] {
+    const ids = [...group.left].flatMap(([id, copies]) => Array.from({ length: copies }, () => id));
+    for (let i = ids.length - 1; shuffled && i > 0; i--) {
+      const k = roll(this.s, i + 1);
+      [ids[i], ids[k]] = [ids[k], ids[i]];
+    }
+    return ids;
+  }
+
+  /** Where the cards of a group begin; those of a player who is out are out. */
+  private origin(key: string, card: Card): Zone {
+    const { s } = this;
+    const seat = (key.startsWith("deck ") ? Number(key.slice(5)) : NONE) as Seat;
+    s.owner[card] = seat;
+    if (seat !== NONE) return isLiving(s, seat) ? deckOf(seat) : voidOf(seat);
+    return key.startsWith("zone ") ? (Number(key.slice(5)) as Zone) : EXPLORATION_DECK;
+  }
+
+  private checkEngagements(): void {
+    const { s } = this;
+    const sides = new Map<number, number>();
+    for (let c = 0; c < s.shape.cards; c++) {
+      const n = s.engagement[c as Card];
+      if (n !== 0) sides.set(n, (sides.get(n) ?? 0) | (s.zone[c as Card] === ENEMIES ? 2 : 1));
+    }
+    for (const [n, bits] of sides)
+      if (bits !== 3) throw bad(`engagement #${n} has units of one side only; both are needed`);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Card, Ref } from "@rifthall/kernel";
+import {
+  boundary,
+  call,
+  FRAME,
+  type Frame,
+  get,
+  holds,
+  int,
+  NONE,
+  present,
+  procedure,
+  refer,
+  run,
+  set,
+  within,
+} from "@rifthall/kernel";
+import { ATTACKS, controller, defOf, inPlay, type QuantumRift, READY } from "../table.js";
+import { tell } from "./name.js";
+import { completion } from "./resolve.js";
+import { startAttackRoll } from "./roll.js";
+import { attackOf, defenceOf, hitsOf } from "./stats.js";
+import { damage, exhaust } from "./units.js";
+import { window } from "./window.js";
+
+/** A melee attack, in the Combat phase or by an effect (QR-76). */
+export const attack = procedure(
+  "attack",
+  { attacker: holds<Ref>(), target: holds<Ref>(), successes: int, condition: int },
+  (r) => [
+    window("attack"),
+    run<QuantumRift>((s, f) => {
+      if (isOn(s, f)) startAttackRoll(s, get(s, f, r.attacker), attackOf(s, attackerOf(s, f)), f + r.successes);
+    }),
+    run<QuantumRift>((s, f) => {
+      if (isOn(s, f)) compare(s, f);
+    }),
+    run<QuantumRift>((s, f) => {
+      const attacker = attackerOf(s, f);
+      // QR-75
+      if (attacker !== NONE) exhaust(s, attacker, "QR-75");
+      s.tally[ATTACKS]--;
+    }),
+    boundary<QuantumRift>("attack", [{ ...completion, boundary: "attack" }]),
+  ],
+);
+
+const R = attack.registers;
+const attackerOf = (s: QuantumRift, f: Frame): Card => present(s, get(s, f, R.attacker));
+const targetOf = (s: QuantumRift, f: Frame): Card => present(s, get(s, f, R.target));
+
+/** QR-66: an attacker that was exhausted or damaged meanwhile, or a target that is gone, ends the attack. */
+function isOn(s: QuantumRift, f: Frame): boolean {
+  const attacker = attackerOf(s, f);
+  const target = targetOf(s, f);
+  if (attacker === NONE || target === NONE || !inPlay(s, attacker) || !inPlay(s, target)) return false;
+  return s.condition[attacker] === get(s, f, R.condition);
+}
+
+export function startAttack(s: QuantumRift, attacker: Card, target: Card, rule: string): void {
+  tell(s, "attack", rule, attacker, { target: defOf(s, target).id, targetId: target });
+  s.tally[ATTACKS]++;
+  const f = call(s, attack);
+  set(s, f, R.attacker, refer(s, attacker));
+  set(s, f, R.target, refer(s, target));
+  set(s, f, R.condition, s.condition[attacker]);
+}
+
+/** QR-71 to QR-74. */
+function compare(s: QuantumRift, f: Frame): void {
+  const [attacker, target] = [attackerOf(s, f), targetOf(s, f)];
+  const hits = get(s, f, R.successes) + hitsOf(s, attacker);
+  const defence = defenceOf(s, target);
+  if (s.log !== null)
+    tell(s, "hits", hits > defence ? "QR-72" : hits === defence ? "QR-73" : "QR-74", target, {
+      by: defOf(s, attacker).id,
+      n: hits,
+      defence,
+    });
+  if (hits > defence) damage(s, target, "QR-72");
+  else if (hits === defence && s.condition[target] === READY) exhaust(s, target, "QR-73");
+}
+
+/** The attack under way, if any. */
+export const attackFrame = (s: QuantumRift): Frame => within(s, s.cell[FRAME] as Frame, attack);
+export function attackerNow(s: QuantumRift): Card {
+  const f = attackFrame(s);
+  return f === NONE ? (NONE as Card) : attackerOf(s, f);
+}
+export function targetNow(s: QuantumRift): Card {
+  const f = attackFrame(s);
+  return f === NONE ? (NONE as Card) : targetOf(s, f);
+}
+export const friendlyAttack = (s: QuantumRift): boolean => {
+  const attacker = attackerNow(s);
+  return attacker !== NONE && controller(s, attacker) !== NONE;
+};

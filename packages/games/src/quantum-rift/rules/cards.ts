@@ -1,0 +1,117 @@
+import type { Card, Def, Seat, Zone } from "@rifthall/kernel";
+import { findDef, move, NONE, pickOut, shuffle } from "@rifthall/kernel";
+import {
+  ALLY_POOL,
+  areaOf,
+  COLOURS,
+  type Colour,
+  deckOf,
+  defOf,
+  diceOf,
+  discardOf,
+  ENEMIES,
+  ENEMY_POOL,
+  handOf,
+  heroOf,
+  isLiving,
+  type QuantumRift,
+} from "../table.js";
+import { noticeDuration } from "./duration.js";
+import { cardName, tell } from "./name.js";
+import { enterPlay } from "./story.js";
+import { loseVitality } from "./units.js";
+
+/** QR-51 to QR-53, QR-A24: an empty deck is filled from the discard; without either, the hero loses 1 vitality. */
+export function draw(s: QuantumRift, seat: Seat, rule: string): void {
+  if (!isLiving(s, seat)) return;
+  const deck = deckOf(seat);
+  if (s.size[deck] === 0) refill(s, seat);
+  if (s.size[deck] === 0) {
+    loseVitality(s, heroOf(s, seat), 1, "QR-53");
+    return;
+  }
+  const card = s.head[deck];
+  move(s, card, handOf(seat));
+  if (s.log !== null)
+    s.log.push({ do: "draw", rule, seat, card: cardName(s, card), secret: ["card"], seen: s.knows[card] });
+  noticeDuration(s);
+}
+
+function refill(s: QuantumRift, seat: Seat): void {
+  const discards = discardOf(seat);
+  if (s.size[discards] === 0) return;
+  while (s.head[discards] !== NONE) move(s, s.head[discards], deckOf(seat));
+  shuffle(s, deckOf(seat));
+  if (s.log !== null) s.log.push({ do: "reshuffle", rule: "QR-52", seat });
+}
+
+/** A card of the hand to the discard. */
+export function discardFromHand(s: QuantumRift, seat: Seat, def: Def, rule: string): void {
+  const card = pickOut(s, handOf(seat), def);
+  if (card === NONE) return;
+  move(s, card, discardOf(seat));
+  tell(s, "discard", rule, card, { seat });
+  noticeDuration(s);
+}
+
+/** A card of the discard to the hand. */
+export function recover(s: QuantumRift, seat: Seat, card: Card, rule: string): void {
+  move(s, card, handOf(seat));
+  tell(s, "recover", rule, card, { seat });
+  noticeDuration(s);
+}
+
+/** QR-93, QR-A13: as many as the pool has, ready and unengaged. */
+export function spawn(s: QuantumRift, def: Def, n: number, rule: string): void {
+  for (let i = 0; i < n; i++) {
+    const card = findDef(s, ENEMY_POOL, def);
+    if (card === NONE) return;
+    move(s, card, ENEMIES);
+    tell(s, "spawn", rule, card);
+    enterPlay(s, card);
+    noticeDuration(s);
+  }
+}
+
+/** QR-57, QR-A14: the named card from the Adventure Pool, if there is one. */
+export function deployAlly(s: QuantumRift, seat: Seat, def: Def, rule: string): void {
+  const card = findDef(s, ALLY_POOL, def);
+  if (card !== NONE) putIntoPlay(s, card, seat, rule);
+}
+
+/** QR-55: ready; gear goes to the hero. */
+export function putIntoPlay(s: QuantumRift, card: Card, seat: Seat, rule: string): void {
+  s.owner[card] = seat;
+  move(s, card, areaOf(seat));
+  if (defOf(s, card).type === "gear") s.bearer[card] = heroOf(s, seat);
+  tell(s, "deploy", rule, card, { seat });
+  enterPlay(s, card);
+  noticeDuration(s);
+}
+
+/** QR-36, QR-A15: gained dice are ready, and for good. */
+export function gainDie(s: QuantumRift, seat: Seat, colour: Colour, n: number, rule: string): void {
+  if (!isLiving(s, seat)) return;
+  s.dice[diceOf(seat, colour)] += n;
+  s.ready[diceOf(seat, colour)] += n;
+  if (s.log !== null) s.log.push({ do: "die", rule, seat, colour: COLOURS[colour], n });
+  noticeDuration(s);
+}
+
+const stamps = new Int32Array(4096);
+let stamp = 0;
+/** The different definitions in a zone, in their own order: how they lie there may be hidden. */
+export const distinct = new Int32Array(256);
+export function distinctDefs(s: QuantumRift, zone: Zone): number {
+  stamp = (stamp + 1) | 0;
+  let n = 0;
+  for (let c = s.head[zone]; c !== NONE; c = s.next[c]) {
+    const def = s.def[c];
+    if (stamps[def] === stamp) continue;
+    stamps[def] = stamp;
+    let at = n++;
+    for (; at > 0 && distinct[at - 1] > def; at--) distinct[at] = distinct[at - 1];
+    distinct[at] = def;
+  }
+  return n;
+}

@@ -1,0 +1,281 @@
+import type { Card, Frame, Seat, Zone } from "@rifthall/kernel";
+import {
+  ask,
+  boundary,
+  call,
+  get,
+  goto,
+  holds,
+  int,
+  kindOf,
+  label,
+  NOBODY,
+  NONE,
+  option,
+  placeOf,
+  procedure,
+  proceedIf,
+  roll as randomBelow,
+  run,
+  type Seats,
+  set,
+  thingOf,
+  type Window,
+} from "@rifthall/kernel";
+import {
+  areaOf,
+  controller,
+  defOf,
+  ENEMIES,
+  FOUGHT,
+  isEnemy,
+  isUnit,
+  living,
+  PHASE,
+  phase,
+  type QuantumRift,
+  READY,
+} from "../table.js";
+import { kind } from "../verbs/kinds.js";
+import { startAttack } from "./attack.js";
+import { canEngage, engage } from "./engage.js";
+import { alike, completion } from "./resolve.js";
+import { hasFirstStrike, hasMelee } from "./stats.js";
+import { bothSides } from "./units.js";
+import { addUses, closedHands, isWindow, notPassed, stopName, use, window } from "./window.js";
+
+const ENGAGE = kind("engage");
+const ATTACK = kind("attack");
+const STRIKE = kind("strike");
+const TARGET = kind("target");
+const END = option(kind("end"));
+
+/** QR-58 to QR-68: engagement, then melee. */
+export const combat = procedure("combat", { passed: int, again: int, striker: holds<Card>() }, (r) => [
+  run<QuantumRift>((s) => {
+    s.tally[PHASE] = phase("combat");
+    for (let c = 0; c < s.shape.cards; c++) s.marks[c as Card] &= ~FOUGHT;
+  }),
+  label("engagement"),
+  boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]),
+  proceedIf<QuantumRift>(bothSides, "end"),
+  run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
+  ask<QuantumRift>({
+    prompt: "engage",
+    always: closedHands,
+    who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    options: (s, _f, seat) => {
+      addEngagements(s, seat);
+      addUses(s, seat);
+      if (isWindow(s, seat, s.offer.count)) s.offer.add(END);
+    },
+    choose: (s, f, o, seat) => {
+      set(s, f, r.again, 1);
+      if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
+      else if (!use(s, seat, o)) engage(s, thingOf(o) as Card, placeOf(o) as Card, "QR-59");
+    },
+    window: (s, _f, seat) => (canEngageAny(s, seat) ? null : { stop: stopName(s, seat, "engage"), pass: END }),
+  }),
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "engagement"),
+  run<QuantumRift>((s, f) => set(s, f, r.passed, NOBODY)),
+
+  label("melee"),
+  run<QuantumRift>((s, f) => {
+    set(s, f, r.again, 0);
+    set(s, f, r.striker, NONE as Card);
+    if (s.rulings.order === "random") drawStriker(s, f);
+  }),
+  ask<QuantumRift>({
+    prompt: "melee",
+    always: closedHands,
+    who: (s, f) => (get(s, f, r.striker) === NONE ? notPassed(s, get(s, f, r.passed)) : NOBODY),
+    options: (s, _f, seat) => addAttacks(s, seat),
+    choose: (s, f, o, seat) => {
+      set(s, f, r.again, 1);
+      if (o === END) {
+        if (hasAttacker(s, seat)) restOf(s, seat);
+        else set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
+      } else if (kindOf(o) === ATTACK) fight(s, thingOf(o) as Card, placeOf(o) as Card);
+      else if (kindOf(o) === STRIKE) set(s, f, r.striker, thingOf(o) as Card);
+      else use(s, seat, o);
+    },
+    window: meleeWindow,
+  }),
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.striker) !== NONE, "struck"),
+  ask<QuantumRift>({
+    prompt: "strike",
+    who: (s, f) => deciders(s, get(s, f, r.striker)),
+    options: (s, f) => addTargets(s, get(s, f, r.striker)),
+    choose: (s, f, o) => {
+      set(s, f, r.again, 1);
+      if (o === END) s.marks[get(s, f, r.striker)] |= FOUGHT;
+      else fight(s, get(s, f, r.striker), thingOf(o) as Card);
+    },
+  }),
+  goto("melee"),
+  label("struck"),
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "melee"),
+  label("end"),
+  window("combat"),
+]);
+
+const R = combat.registers;
+
+/** QR-59: each free, ready unit with Melee with each free enemy, or with one of each engagement. */
+function addEngagements(s: QuantumRift, seat: Seat): void {
+  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
+    if (!mayEngage(s, c)) continue;
+    for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e])
+      if (canEngage(s, c, e) && isFirstInEngagement(s, e)) s.offer.add(option(ENGAGE, c, e));
+  }
+}
+
+function canEngageAny(s: QuantumRift, seat: Seat): boolean {
+  if (s.size[ENEMIES] === 0) return false;
+  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) if (mayEngage(s, c)) return true;
+  return false;
+}
+
+export const mayEngage = (s: QuantumRift, unit: Card): boolean =>
+  isUnit(s, unit) && s.condition[unit] === READY && s.engagement[unit] === 0 && hasMelee(s, unit);
+
+/** Of equal enemies that stand alike, and of those in one engagement, one is enough to name. */
+export function isFirstInEngagement(s: QuantumRift, enemy: Card): boolean {
+  for (let e = s.head[ENEMIES]; e !== enemy; e = s.next[e]) {
+    if (s.engagement[e] !== 0 && s.engagement[e] === s.engagement[enemy]) return false;
+    if (alike(s, e, enemy)) return false;
+  }
+  return true;
+}
+
+/** QR-64, QR-66: engaged, ready, with Melee, and not yet this combat. */
+export const mayAttack = (s: QuantumRift, unit: Card): boolean =>
+  isUnit(s, unit) &&
+  s.engagement[unit] !== 0 &&
+  s.condition[unit] === READY &&
+  (s.marks[unit] & FOUGHT) === 0 &&
+  hasMelee(s, unit);
+
+/** QR-65: First Strike precedes all others; then the side whose turn it is by the attack order. */
+function tier(s: QuantumRift, unit: Card): number {
+  const swift = hasFirstStrike(s, unit) ? 0 : 2;
+  const { order } = s.rulings;
+  if (order === "random" || order === "free") return swift;
+  return swift + (isEnemy(s, unit) === (order === "enemies-first") ? 0 : 1);
+}
+
+/** Is it this unit's turn to attack? */
+export function isUp(s: QuantumRift, unit: Card): boolean {
+  if (!mayAttack(s, unit)) return false;
+  const mine = tier(s, unit);
+  if (mine === 0) return true;
+  for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e]) if (mayAttack(s, e) && tier(s, e) < mine) return false;
+  for (let seat = 0; seat < s.shape.seats; seat++)
+    for (let c = s.head[areaOf(seat as Seat)]; c !== NONE; c = s.next[c])
+      if (mayAttack(s, c) && tier(s, c) < mine) return false;
+  return true;
+}
+
+function hasAttacker(s: QuantumRift, seat: Seat): boolean {
+  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) if (isUp(s, c)) return true;
+  return false;
+}
+
+/** The player is done: no unit of theirs attacks any more in this combat. */
+function restOf(s: QuantumRift, seat: Seat): void {
+  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) if (mayAttack(s, c)) s.marks[c] |= FOUGHT;
+}
+
+/** QR-64, QR-67: own units whose turn it is with their targets; QR-65: which enemy strikes next; QR-A5: enemies must. */
+function addAttacks(s: QuantumRift, seat: Seat): void {
+  const { offer } = s;
+  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c])
+    if (isUp(s, c))
+      for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e])
+        if (s.engagement[e] === s.engagement[c] && isFirstAlike(s, ENEMIES, e)) offer.add(option(ATTACK, c, e));
+  const own = offer.count;
+  let enemies = 0;
+  for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e])
+    if (isUp(s, e) && isFirstAlike(s, ENEMIES, e)) {
+      offer.add(option(STRIKE, e));
+      enemies++;
+    }
+  const uses = addUses(s, seat);
+  // A player is done with attacking, or only passes on what could be used; enemies go on by themselves.
+  if (own > 0 || (enemies === 0 && isWindow(s, seat, uses))) offer.add(END);
+}
+
+/** Nothing to choose but what could be used meanwhile: then passing lets the one enemy strike whose turn it is. */
+function meleeWindow(s: QuantumRift, _f: Frame, seat: Seat): Window | null {
+  if (hasAttacker(s, seat)) return null;
+  let pass = END;
+  let enemies = 0;
+  for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e])
+    if (isUp(s, e) && isFirstAlike(s, ENEMIES, e)) {
+      pass = option(STRIKE, e);
+      enemies++;
+    }
+  return enemies > 1 ? null : { stop: stopName(s, seat, "melee"), pass };
+}
+
+function isFirstAlike(s: QuantumRift, zone: Zone, card: Card): boolean {
+  for (let c = s.head[zone]; c !== card; c = s.next[c])
+    if (alike(s, c, card) && s.marks[c] === s.marks[card]) return false;
+  return true;
+}
+
+function fight(s: QuantumRift, attacker: Card, target: Card): void {
+  s.marks[attacker] |= FOUGHT;
+  startAttack(s, attacker, target, "QR-64");
+}
+
+/** QR-65, order random: each unit whose turn it could be is as likely. */
+function drawStriker(s: QuantumRift, f: Frame): void {
+  let n = 0;
+  const count = (zone: Zone, nth: number): Card => {
+    for (let c = s.head[zone]; c !== NONE; c = s.next[c]) if (isUp(s, c) && n++ === nth) return c;
+    return NONE as Card;
+  };
+  const zones = [ENEMIES, ...Array.from({ length: s.shape.seats }, (_, seat) => areaOf(seat as Seat))];
+  for (const zone of zones) count(zone, NONE);
+  if (n === 0) return;
+  const nth = n > 1 ? randomBelow(s, n) : 0;
+  n = 0;
+  for (const zone of zones) {
+    const found = count(zone, nth);
+    if (found === NONE) continue;
+    set(s, f, R.striker, found);
+    return;
+  }
+}
+
+/** Whoever controls the unit decides for it; for an enemy, anyone. */
+const deciders = (s: QuantumRift, striker: Card): Seats =>
+  isEnemy(s, striker) ? living(s) : ((1 << controller(s, striker)) as Seats);
+
+/** QR-67; QR-68, QR-A6, QR-A7: an enemy prefers ready, then exhausted, then the higher Rift Number. */
+function addTargets(s: QuantumRift, striker: Card): void {
+  const { offer } = s;
+  if (!isEnemy(s, striker)) {
+    for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e])
+      if (s.engagement[e] === s.engagement[striker] && isFirstAlike(s, ENEMIES, e)) offer.add(option(TARGET, e));
+    offer.add(END);
+    return;
+  }
+  let best = Number.NEGATIVE_INFINITY;
+  for (let pass = 0; pass < 2; pass++)
+    for (let seat = 0; seat < s.shape.seats; seat++)
+      for (let c = s.head[areaOf(seat as Seat)]; c !== NONE; c = s.next[c]) {
+        if (!isUnit(s, c) || s.engagement[c] !== s.engagement[striker]) continue;
+        const worth = preference(s, c);
+        if (pass === 0) best = Math.max(best, worth);
+        else if (worth === best && isFirstAlike(s, areaOf(seat as Seat), c)) offer.add(option(TARGET, c));
+      }
+}
+
+/** Ready counts most, then exhausted, then damaged; within one state the Rift Number, a hero's being 0. */
+export const preference = (s: QuantumRift, card: Card): number => -100 * s.condition[card] + defOf(s, card).rift;
+
+export function startCombat(s: QuantumRift): void {
+  call(s, combat);
+}

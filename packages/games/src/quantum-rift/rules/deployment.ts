@@ -1,0 +1,125 @@
+import type { Card, Def, Seat, Zone } from "@rifthall/kernel";
+import {
+  ask,
+  boundary,
+  get,
+  int,
+  kindOf,
+  label,
+  NONE,
+  option,
+  placeOf,
+  procedure,
+  proceedIf,
+  run,
+  set,
+  thingOf,
+} from "@rifthall/kernel";
+import {
+  areaOf,
+  CARRIED,
+  controller,
+  deckOf,
+  defOf,
+  handOf,
+  isUnit,
+  PHASE,
+  phase,
+  type QuantumRift,
+} from "../table.js";
+import { kind } from "../verbs/kinds.js";
+import { distinct, distinctDefs } from "./cards.js";
+import { tell } from "./name.js";
+import { canPay, DEPLOY, startPay } from "./pay.js";
+import { completion } from "./resolve.js";
+import { addUses, closedHands, isWindow, notPassed, use } from "./window.js";
+
+const DEPLOY_OPTION = kind("deploy");
+const EQUIP = kind("equip");
+const END = option(kind("end"));
+
+/** QR-22: units, gear and skills; from the deck before the game, from the hand in the phase. */
+export const canDeploy = (s: QuantumRift, seat: Seat, def: number): boolean =>
+  isDeployable(s, def) && canPay(s, seat, DEPLOY, def);
+
+export function isDeployable(s: QuantumRift, def: number): boolean {
+  const { type } = s.library.cards[def];
+  return type === "unit" || type === "gear" || type === "skill";
+}
+
+function addDeployments(s: QuantumRift, seat: Seat, zone: Zone): void {
+  const n = distinctDefs(s, zone);
+  for (let i = 0; i < n; i++) if (canDeploy(s, seat, distinct[i])) s.offer.add(option(DEPLOY_OPTION, distinct[i]));
+}
+
+/** QR-56: each gear changes its bearer at most once a phase. */
+export const canEquip = (s: QuantumRift, seat: Seat, gear: Card, unit: Card): boolean =>
+  controller(s, gear) === seat &&
+  controller(s, unit) === seat &&
+  defOf(s, gear).type === "gear" &&
+  isUnit(s, unit) &&
+  s.bearer[gear] !== unit &&
+  (s.marks[gear] & CARRIED) === 0;
+
+function addEquipping(s: QuantumRift, seat: Seat): void {
+  for (let gear = s.head[areaOf(seat)]; gear !== NONE; gear = s.next[gear])
+    if (defOf(s, gear).type === "gear")
+      for (let unit = s.head[areaOf(seat)]; unit !== NONE; unit = s.next[unit])
+        if (canEquip(s, seat, gear, unit)) s.offer.add(option(EQUIP, gear, unit));
+}
+
+function equip(s: QuantumRift, gear: Card, unit: Card): void {
+  s.bearer[gear] = unit;
+  s.marks[gear] |= CARRIED;
+  tell(s, "equip", "QR-56", gear, { bearer: defOf(s, unit).id });
+}
+
+/** QR-22: before the first turn, out of the deck. */
+export const initial = procedure("initial", { passed: int, again: int }, (r) => [
+  label("again"),
+  run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
+  ask<QuantumRift>({
+    prompt: "initial",
+    who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    options: (s, _f, seat) => {
+      addDeployments(s, seat, deckOf(seat));
+      if (s.offer.count > 0) s.offer.add(END);
+    },
+    choose: (s, f, o, seat) => {
+      set(s, f, r.again, 1);
+      if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
+      else startPay(s, seat, DEPLOY, thingOf(o) as Def);
+    },
+  }),
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "again"),
+]);
+
+/** QR-54 to QR-56: any number, until every player is done. */
+export const deployment = procedure("deployment", { passed: int, again: int }, (r) => [
+  run<QuantumRift>((s) => {
+    s.tally[PHASE] = phase("deployment");
+    for (let c = 0; c < s.shape.cards; c++) s.marks[c as Card] &= ~CARRIED;
+  }),
+  label("again"),
+  boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]),
+  run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
+  ask<QuantumRift>({
+    prompt: "deployment",
+    always: closedHands,
+    who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    options: (s, _f, seat) => {
+      addDeployments(s, seat, handOf(seat));
+      addEquipping(s, seat);
+      addUses(s, seat);
+      if (isWindow(s, seat, s.offer.count)) s.offer.add(END);
+    },
+    choose: (s, f, o, seat) => {
+      set(s, f, r.again, 1);
+      if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
+      else if (kindOf(o) === DEPLOY_OPTION) startPay(s, seat, DEPLOY, thingOf(o) as Def);
+      else if (kindOf(o) === EQUIP) equip(s, thingOf(o) as Card, placeOf(o) as Card);
+      else use(s, seat, o);
+    },
+  }),
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "again"),
+]);

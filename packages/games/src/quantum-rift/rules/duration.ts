@@ -1,0 +1,34 @@
+import type { Seat } from "@rifthall/kernel";
+import { NONE, notice, type Watch } from "@rifthall/kernel";
+import { activeEncounter, defOf, LATCHED, type QuantumRift, WATCHED } from "../table.js";
+import { probe, unprobe } from "./probe.js";
+
+/** QR-47: does the active encounter's DURATION hold? */
+export function lasts(s: QuantumRift): boolean {
+  const card = activeEncounter(s);
+  if (card === NONE) return true;
+  const holds = s.rulings.durationCountsExhausted ? defOf(s, card).lastsLonger : defOf(s, card).lasts;
+  if (holds === null) return true;
+  const f = probe(s, card, NONE as Seat);
+  const result = holds(s, f);
+  unprobe(s, f);
+  return result;
+}
+
+/** QR-A36: latched when it first turns false. What it then does is told where effects end. */
+export const duration: Pick<Watch<QuantumRift>, "when" | "latch"> = {
+  when: (s) => s.tally[WATCHED] === 1 && !lasts(s),
+  latch: {
+    held: (s) => s.tally[LATCHED] === 1,
+    hold: (s, on) => {
+      s.tally[LATCHED] = on ? 1 : 0;
+    },
+  },
+};
+
+const watch: Watch<QuantumRift> = { ...duration, boundary: "", act: () => {} };
+
+/** Looked at after everything that could turn it false. */
+export function noticeDuration(s: QuantumRift): void {
+  if (s.tally[WATCHED] === 1) notice(s, watch);
+}

@@ -1,0 +1,193 @@
+import type { Card, Def, Register, Seat } from "@rifthall/kernel";
+import {
+  ask,
+  boundary,
+  call,
+  get,
+  goto,
+  holds,
+  int,
+  label,
+  move,
+  NONE,
+  only,
+  option,
+  pickOut,
+  procedure,
+  proceedIf,
+  run,
+  SIGNALS,
+  set,
+  thingOf,
+} from "@rifthall/kernel";
+import {
+  ACTED,
+  ACTED_EVER,
+  ANY,
+  COLOURS,
+  type Colour,
+  deckOf,
+  defOf,
+  diceOf,
+  discardOf,
+  handOf,
+  isLiving,
+  LIMBO,
+  type QuantumRift,
+  RESPONDED,
+  RESPONDED_EVER,
+  voidOf,
+} from "../table.js";
+import { kind } from "../verbs/kinds.js";
+import { putIntoPlay } from "./cards.js";
+import { tell } from "./name.js";
+import { cascade, completion, startEffect } from "./resolve.js";
+import { startPaidRoll } from "./roll.js";
+import { priceOf } from "./stats.js";
+import { exhaust } from "./units.js";
+
+const PAY = kind("pay");
+
+/** What is paid for. */
+export const DEPLOY = 0;
+export const ACT = 1;
+export const USE = 2;
+export const RESPOND = 3;
+
+/** Symbols of that colour still to be paid for it. `thing` is a definition for cards, a row for abilities. */
+function price(s: QuantumRift, seat: Seat, purpose: number, thing: number, colour: Colour): number {
+  if (purpose <= ACT) return priceOf(s, seat, thing, colour);
+  const { action, response } = defOf(s, thing as Card);
+  return (purpose === USE ? action : response)?.cost[colour] ?? 0;
+}
+
+/** QR-32: complete or not at all; QR-34: with ready dice only. */
+export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: number): boolean {
+  let spare = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const left = s.ready[diceOf(seat, colour as Colour)] - price(s, seat, purpose, thing, colour as Colour);
+    if (left < 0) return false;
+    spare += left;
+  }
+  return spare >= price(s, seat, purpose, thing, ANY);
+}
+
+/**
+ * Pays, colour by colour, and then does what was paid for. Symbols of any colour are chosen die by die in the order of
+ * the colours, so that one payment is one way to answer (QR-31, QR-32).
+ */
+export const pay = procedure(
+  "pay",
+  {
+    seat: holds<Seat>(),
+    purpose: int,
+    thing: int,
+    any: int,
+    last: int,
+    red: int,
+    yellow: int,
+    green: int,
+    blue: int,
+    card: holds<Card>(),
+    successes: int,
+    base: int,
+    next: int,
+  },
+  (r) => [
+    run<QuantumRift>((s, f) => {
+      const seat = get(s, f, r.seat);
+      const [purpose, thing] = [get(s, f, r.purpose), get(s, f, r.thing)];
+      set(s, f, r.any, price(s, seat, purpose, thing, ANY));
+      for (let colour = 0; colour < COLOURS.length; colour++) {
+        const n = price(s, seat, purpose, thing, colour as Colour);
+        s.ready[diceOf(seat, colour as Colour)] -= n;
+        set(s, f, (r.red + colour) as Register, n);
+      }
+      set(s, f, r.base, s.cell[SIGNALS]);
+      // Everybody sees what is being paid for.
+      set(s, f, r.card, take(s, seat, purpose, thing));
+    }),
+    label("any"),
+    proceedIf<QuantumRift>((s, f) => get(s, f, r.any) > 0, "paid"),
+    ask<QuantumRift>({
+      prompt: "pay",
+      who: (s, f) => only(get(s, f, r.seat)),
+      options: (s, f) => {
+        let above = 0;
+        for (let colour = COLOURS.length - 1; colour >= get(s, f, r.last); colour--)
+          above += s.ready[diceOf(get(s, f, r.seat), colour as Colour)];
+        for (let colour = get(s, f, r.last); colour < COLOURS.length; colour++) {
+          const n = s.ready[diceOf(get(s, f, r.seat), colour as Colour)];
+          if (n > 0 && above >= get(s, f, r.any)) s.offer.add(option(PAY, colour));
+          above -= n;
+        }
+      },
+      choose: (s, f, o) => {
+        const colour = thingOf(o);
+        s.ready[diceOf(get(s, f, r.seat), colour as Colour)]--;
+        const register = (r.red + colour) as Register;
+        set(s, f, register, get(s, f, register) + 1);
+        set(s, f, r.last, colour);
+        set(s, f, r.any, get(s, f, r.any) - 1);
+      },
+    }),
+    goto("any"),
+    label("paid"),
+    run<QuantumRift>((s, f) => carryOut(s, get(s, f, r.seat), get(s, f, r.purpose), get(s, f, r.card))),
+    ...cascade(r.base, r.next),
+    run<QuantumRift>((s, f) => {
+      // QR-33
+      const card = get(s, f, r.card);
+      if (get(s, f, r.purpose) <= ACT && defOf(s, card).procedures.paid !== undefined && isLiving(s, get(s, f, r.seat)))
+        startPaidRoll(s, get(s, f, r.seat), f + r.red, f + r.successes);
+    }),
+    run<QuantumRift>((s, f) => {
+      const card = get(s, f, r.card);
+      const { paid } = defOf(s, card).procedures;
+      if (get(s, f, r.purpose) <= ACT && paid !== undefined)
+        startEffect(s, card, get(s, f, r.seat), paid, NONE, get(s, f, r.successes));
+    }),
+    run<QuantumRift>((s, f) => {
+      // QR-45: an Action goes to the discard when it is done.
+      const card = get(s, f, r.card);
+      if (get(s, f, r.purpose) === ACT && s.zone[card] === LIMBO) putAway(s, card, get(s, f, r.seat));
+    }),
+    boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]),
+  ],
+);
+
+export function startPay(s: QuantumRift, seat: Seat, purpose: number, thing: number): void {
+  const f = call(s, pay);
+  set(s, f, pay.registers.seat, seat);
+  set(s, f, pay.registers.purpose, purpose);
+  set(s, f, pay.registers.thing, thing);
+}
+
+/** QR-45: to the discard of its player; QR-A40: who is out has none. */
+export function putAway(s: QuantumRift, card: Card, seat: Seat): void {
+  move(s, card, isLiving(s, seat) ? discardOf(seat) : voidOf(seat));
+}
+
+/** Brings out what is paid for: a card from the hand (before the game from the deck), or a card in play. */
+function take(s: QuantumRift, seat: Seat, purpose: number, thing: number): Card {
+  if (purpose > ACT) return thing as Card;
+  const hand = pickOut(s, handOf(seat), thing as Def);
+  const card = hand === NONE ? pickOut(s, deckOf(seat), thing as Def) : hand;
+  move(s, card, LIMBO);
+  if (purpose === ACT) tell(s, "act", "QR-45", card, { seat });
+  return card;
+}
+
+function carryOut(s: QuantumRift, seat: Seat, purpose: number, card: Card): void {
+  const { procedures, action, response } = defOf(s, card);
+  if (purpose === DEPLOY) putIntoPlay(s, card, seat, "QR-54");
+  else if (purpose === ACT) {
+    if (procedures.play !== undefined) startEffect(s, card, seat, procedures.play);
+  } else {
+    const ability = purpose === USE ? action : response;
+    s.marks[card] |= purpose === USE ? ACTED | ACTED_EVER : RESPONDED | RESPONDED_EVER;
+    tell(s, purpose === USE ? "use" : "respond", purpose === USE ? "QR-45" : "QR-96", card, { seat });
+    if (ability?.exhaust) exhaust(s, card, "QR-78");
+    if (ability) startEffect(s, card, seat, ability.procedure);
+  }
+}

@@ -1,0 +1,164 @@
+import type { Card, Seat, Zone } from "@rifthall/kernel";
+import {
+  ask,
+  call,
+  get,
+  goto,
+  int,
+  kindOf,
+  label,
+  move,
+  NOBODY,
+  NONE,
+  option,
+  orderMatters,
+  procedure,
+  proceedIf,
+  run,
+  SIGNALS,
+  set,
+  shuffle,
+  signal,
+  thingOf,
+} from "@rifthall/kernel";
+import {
+  activeEncounter,
+  areaOf,
+  defOf,
+  ENCOUNTER,
+  ENEMIES,
+  EXPLORATION_DECK,
+  EXPLORATION_DISCARD,
+  LIMBO,
+  LOCATION,
+  MIXED,
+  PHASE,
+  PHASES,
+  phase,
+  type QuantumRift,
+  trigger,
+} from "../table.js";
+import { kind } from "../verbs/kinds.js";
+import { tell } from "./name.js";
+import { addTriggers, commutes, pull, rowOf, startEffect } from "./resolve.js";
+import { addUses, closedHands, isWindow, notPassed, stopName, use, type WindowName } from "./window.js";
+
+const EXPLORE = option(kind("explore"));
+const TRIGGER = kind("trigger");
+const PASS = option(kind("pass"));
+const END = option(kind("end"));
+
+/** QR-83, QR-89, QR-90: all effects of one trigger word, in the order the players choose; between them is a window. */
+export const triggers = procedure("triggers", { word: int, base: int, next: int, passed: int, again: int }, (r) => [
+  run<QuantumRift>((s, f) => {
+    set(s, f, r.base, s.cell[SIGNALS]);
+    callAll(s, get(s, f, r.word));
+  }),
+  label("next"),
+  run<QuantumRift>((s, f) => {
+    set(s, f, r.again, 0);
+    set(s, f, r.next, get(s, f, r.base));
+  }),
+  ask<QuantumRift>({
+    prompt: "order",
+    always: closedHands,
+    who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    options: (s, f, seat) => {
+      const base = get(s, f, r.base);
+      if (orderMatters(s, base, commutes)) {
+        addTriggers(s, base);
+        addUses(s, seat);
+      } else if (isWindow(s, seat, addUses(s, seat))) s.offer.add(PASS);
+    },
+    choose: (s, f, o, seat) => {
+      if (kindOf(o) === TRIGGER) {
+        set(s, f, r.next, rowOf(s, get(s, f, r.base), thingOf(o)));
+        return;
+      }
+      set(s, f, r.again, 1);
+      set(s, f, r.passed, use(s, seat, o) ? NOBODY : get(s, f, r.passed) | (1 << seat));
+    },
+    window: (s, f, seat) =>
+      orderMatters(s, get(s, f, r.base), commutes)
+        ? null
+        : { stop: stopName(s, seat, PHASES[s.tally[PHASE]] as WindowName), pass: PASS },
+  }),
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "next"),
+  proceedIf<QuantumRift>((s, f) => s.cell[SIGNALS] > get(s, f, r.base), "end"),
+  run<QuantumRift>((s, f) => {
+    set(s, f, r.passed, NOBODY);
+    pull(s, get(s, f, r.next), get(s, f, r.word));
+  }),
+  goto("next"),
+  label("end"),
+]);
+
+export function startTriggers(s: QuantumRift, word: number): void {
+  set(s, call(s, triggers), triggers.registers.word, word);
+}
+
+/** Whatever is in play listens; QR-89: location, encounter, then the units and what players have. */
+function callAll(s: QuantumRift, word: number): void {
+  callZone(s, LOCATION, word);
+  callZone(s, ENCOUNTER, word);
+  callZone(s, ENEMIES, word);
+  for (let seat = 0; seat < s.shape.seats; seat++) callZone(s, areaOf(seat as Seat), word);
+}
+
+function callZone(s: QuantumRift, zone: Zone, word: number): void {
+  for (let c = s.head[zone]; c !== NONE; c = s.next[c]) signal(s, s.library.triggers, word, c, s.stay[c]);
+}
+
+/** QR-82 to QR-84, QR-87: only without an encounter, and only if the players wish (QR-A11). */
+export const explore = procedure("explore", { passed: int, again: int }, (r) => [
+  run<QuantumRift>((s) => {
+    s.tally[PHASE] = phase("explore");
+  }),
+  label("ask"),
+  proceedIf<QuantumRift>((s) => activeEncounter(s) === NONE, "end"),
+  run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
+  ask<QuantumRift>({
+    prompt: "explore",
+    always: true,
+    who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    options: (s, _f, seat) => {
+      if (mayExplore(s)) s.offer.add(EXPLORE);
+      const uses = addUses(s, seat);
+      if (isWindow(s, seat, uses) || mayExplore(s)) s.offer.add(END);
+    },
+    choose: (s, f, o, seat) => {
+      set(s, f, r.again, 1);
+      if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
+      else if (o === EXPLORE) {
+        set(s, f, r.again, 2);
+        startExploring(s);
+      } else use(s, seat, o);
+    },
+  }),
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) !== 1, "ask"),
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 2, "end"),
+  run<QuantumRift>((s) => {
+    while (s.head[LIMBO] !== NONE && defOf(s, s.head[LIMBO]).type === "exploration")
+      move(s, s.head[LIMBO], EXPLORATION_DISCARD);
+    startTriggers(s, trigger("explore"));
+  }),
+  label("end"),
+]);
+
+export const mayExplore = (s: QuantumRift): boolean =>
+  activeEncounter(s) === NONE && s.size[EXPLORATION_DECK] + s.size[EXPLORATION_DISCARD] > 0;
+
+/** QR-18: an exploration is never in play; it is resolved at once and then discarded. */
+function startExploring(s: QuantumRift): void {
+  if (s.size[EXPLORATION_DECK] === 0) {
+    while (s.head[EXPLORATION_DISCARD] !== NONE) move(s, s.head[EXPLORATION_DISCARD], EXPLORATION_DECK);
+    shuffle(s, EXPLORATION_DECK);
+    s.tally[MIXED] = 1;
+    if (s.log !== null) s.log.push({ do: "reshuffle-exploration", rule: "QR-87" });
+  }
+  const card = s.head[EXPLORATION_DECK] as Card;
+  move(s, card, LIMBO);
+  tell(s, "explore", "QR-83", card);
+  const effect = defOf(s, card).procedures.do;
+  if (effect !== undefined) startEffect(s, card, NONE as Seat, effect);
+}

@@ -1,0 +1,27 @@
+import { FRAME_REGISTERS, R } from "@rifthall/effects";
+import type { Card, Frame, Seat } from "@rifthall/kernel";
+import { finish, NO_REF, NOBODY, TOP, VOID } from "@rifthall/kernel";
+import type { QuantumRift } from "../table.js";
+
+const WORDS = Math.min(...Object.values(R)) + Object.keys(FRAME_REGISTERS).length;
+let open = 0;
+
+/** A frame above the stack that only reads: for asking what a card's words mean while nothing of it runs. */
+export function probe(s: QuantumRift, self: Card, you: Seat): Frame {
+  let f = s.cell[TOP] + open * WORDS;
+  open++;
+  if (f + WORDS > s.stack.length) {
+    finish(s, NOBODY, VOID);
+    f = s.stack.length - WORDS;
+  }
+  s.stack[f + R.self] = self;
+  s.stack[f + R.you] = you;
+  s.stack[f + R.that] = NO_REF;
+  return f as Frame;
+}
+
+/** Takes the last probe away; nothing is left of it. */
+export function unprobe(s: QuantumRift, f: Frame): void {
+  open--;
+  for (let i = 0; i < WORDS; i++) s.stack[f + i] = 0;
+}

@@ -1,0 +1,325 @@
+import { R } from "@rifthall/effects";
+import type { Card, Def, Described, Frame, Option, Reason, Seat } from "@rifthall/kernel";
+import {
+  asked,
+  FRAME,
+  findDef,
+  get,
+  includes,
+  isOver,
+  kindOf,
+  NONE,
+  optionList,
+  PROCEDURE,
+  pending,
+  placeOf,
+  sees,
+  thingOf,
+  within,
+} from "@rifthall/kernel";
+import {
+  ACTED,
+  ACTED_EVER,
+  activeEncounter,
+  CARRIED,
+  COLOURS,
+  controller,
+  deckOf,
+  defOf,
+  handOf,
+  inPlay,
+  isEnemy,
+  isUnit,
+  type QuantumRift,
+  READY,
+  RESPONDED,
+  RESPONDED_EVER,
+  STATES,
+} from "../table.js";
+import { cardsInPlay } from "../verbs/find.js";
+import { KINDS, type OptionKind } from "../verbs/kinds.js";
+import { combat, isFirstInEngagement, isUp, mayAttack } from "./combat.js";
+import { deployment, initial, isDeployable } from "./deployment.js";
+import { cardName } from "./name.js";
+import { ACT, canPay, DEPLOY, pay, RESPOND, USE } from "./pay.js";
+import { resolve } from "./resolve.js";
+import { faceOf, isRifted, mayRiftGear, rifting, roll, rollFrame, rollSeat } from "./roll.js";
+import { CANT_ACT, CANT_RESPOND, hasMelee } from "./stats.js";
+import { isForbidden, isMet, isSpent } from "./window.js";
+
+type Candidate = Readonly<Record<string, unknown>>;
+
+/** An option in the game's words. */
+export function describe(s: QuantumRift, o: Option): Described {
+  const what = KINDS[kindOf(o)];
+  const thing = thingOf(o);
+  switch (what) {
+    case "deploy":
+    case "act":
+    case "discard":
+    case "recover":
+      return { do: what, card: s.library.cards[thing].id };
+    case "equip":
+      return { do: what, ...inPlayCard(s, thing as Card), to: cardName(s, placeOf(o) as Card), toId: placeOf(o) };
+    case "engage":
+    case "attack":
+      return {
+        do: what,
+        ...inPlayCard(s, thing as Card),
+        target: cardName(s, placeOf(o) as Card),
+        targetId: placeOf(o),
+      };
+    case "use":
+    case "respond":
+    case "strike":
+    case "trigger":
+    case "target":
+      return { do: what, ...inPlayCard(s, thing as Card) };
+    case "pay":
+      return { do: what, colour: COLOURS[thing] };
+    case "dice":
+      return { do: what, n: thing };
+    case "die":
+      return { do: what, die: placeOf(o), face: thing };
+    case "rift":
+      return { do: what, card: s.library.cards[thing].id, die: placeOf(o) };
+    case "rift-gear":
+      return { do: what, ...inPlayCard(s, thing as Card), die: placeOf(o) };
+    case "take-on":
+      return { do: what, seat: thing };
+    case "choose":
+      return { do: what, branch: thing };
+    default:
+      return { do: what };
+  }
+}
+
+function inPlayCard(s: QuantumRift, c: Card): { card: string; id: number; state: string; engagement: number } {
+  return { card: cardName(s, c), id: c, state: STATES[s.condition[c]], engagement: s.engagement[c] };
+}
+
+export const promptOf = (s: QuantumRift): string => pending(s).prompt;
+
+/** The card whose effect asks, if one does. */
+export function asker(s: QuantumRift, f: Frame): Card {
+  const now = s.stack[f + PROCEDURE];
+  if (now >= s.library.own) return get(s, f, R.self);
+  if (now === rifting.id) return get(s, f, rifting.registers.card);
+  if (now === roll.id) {
+    const around = within(s, f, resolve);
+    return around === NONE ? (NONE as Card) : get(s, around, resolve.registers.card);
+  }
+  if (now === pay.id) {
+    const thing = get(s, f, pay.registers.thing);
+    return get(s, f, pay.registers.purpose) > ACT ? (thing as Card) : (NONE as Card);
+  }
+  return NONE as Card;
+}
+
+const no = (code: string, rule: string): readonly Reason[] => [{ code, rule }];
+
+/** Why a candidate is not legal now; none means it is. Each line asks the function the options ask. */
+export function reasons(s: QuantumRift, seat: Seat, c: Candidate): readonly Reason[] {
+  if (isOver(s)) return no("over", "QR-3");
+  if (!includes(asked(s), seat)) return no("not-asked", "QR-45");
+  const what = KINDS.find((k) => k === c.do);
+  if (what === undefined) return no("unknown-verb", "QR-45");
+  const list = optionList(s, seat).map((o) => describe(s, o));
+  if (list.some((o) => Object.entries(c).every(([key, value]) => o[key] === value))) return [];
+  return [explain(s, seat, what, c, list) ?? { code: "not-offered", rule: RULE_OF[what] }];
+}
+
+/** Where each kind of option has its rule. */
+const RULE_OF: Readonly<Record<OptionKind, string>> = {
+  deploy: "QR-54",
+  equip: "QR-56",
+  act: "QR-45",
+  use: "QR-45",
+  respond: "QR-96",
+  engage: "QR-59",
+  attack: "QR-64",
+  strike: "QR-65",
+  explore: "QR-83",
+  trigger: "QR-89",
+  pay: "QR-32",
+  dice: "QR-29",
+  die: "QR-37",
+  rift: "QR-37",
+  "rift-gear": "QR-A28",
+  target: "QR-68",
+  discard: "QR-81",
+  recover: "QR-11",
+  "take-on": "QR-A39",
+  accept: "QR-39",
+  decline: "QR-39",
+  choose: "QR-88",
+  pass: "QR-A10",
+  end: "QR-A10",
+};
+
+/** The card a candidate names: by row, or the first in play of that name. */
+function namedCard(s: QuantumRift, c: Candidate, key: string, idKey: string): Card {
+  const id = c[idKey];
+  if (typeof id === "number" && Number.isInteger(id) && id >= 0 && id < s.shape.cards) return id as Card;
+  return (cardsInPlay(s).find((x) => cardName(s, x) === c[key]) ?? NONE) as Card;
+}
+
+function explain(
+  s: QuantumRift,
+  seat: Seat,
+  what: OptionKind,
+  c: Candidate,
+  list: readonly Described[],
+): Reason | undefined {
+  const f = s.cell[FRAME] as Frame;
+  const now = s.stack[f + PROCEDURE];
+  const why = (code: string, rule = RULE_OF[what]): Reason => ({ code, rule });
+  switch (what) {
+    case "deploy":
+      return why(whyNotDeploy(s, seat, c, now) ?? "not-now");
+    case "equip":
+      return why(whyNotEquip(s, seat, c, now) ?? "not-now");
+    case "act":
+      return why(whyNotAct(s, seat, c) ?? "inside-effect", undefined);
+    case "use":
+    case "respond":
+      return whyNotUse(s, seat, what, namedCard(s, c, "card", "id")) ?? why("inside-effect", "QR-A10");
+    case "engage":
+      return why(whyNotEngage(s, seat, c, now) ?? "not-now");
+    case "attack":
+      return whyNotAttack(s, seat, c, now) ?? why("not-now");
+    case "explore":
+      return activeEncounter(s) === NONE ? why("not-now") : why("encounter-first", "QR-82");
+    case "rift":
+    case "rift-gear":
+      return whyNotRift(s, seat, what, c) ?? why("not-now");
+    default:
+      return list.some((o) => o.do === what) ? why("not-offered") : why("not-now");
+  }
+}
+
+const defNamed = (s: QuantumRift, name: unknown): Def =>
+  (typeof name === "string" ? (s.library.find(name)?.index ?? NONE) : NONE) as Def;
+
+function whyNotDeploy(s: QuantumRift, seat: Seat, c: Candidate, now: number): string | undefined {
+  const def = defNamed(s, c.card);
+  if (def === NONE) return "unknown-card";
+  if (now !== deployment.id && now !== initial.id) return "deployment-only";
+  const zone = now === initial.id ? deckOf(seat) : handOf(seat);
+  if (findDef(s, zone, def) === NONE) return now === initial.id ? "not-in-deck" : "not-in-hand";
+  if (!isDeployable(s, def)) return "not-deployable";
+  return canPay(s, seat, DEPLOY, def) ? undefined : "cannot-pay";
+}
+
+function whyNotEquip(s: QuantumRift, seat: Seat, c: Candidate, now: number): string | undefined {
+  if (now !== deployment.id) return "deployment-only";
+  const gear = namedCard(s, c, "card", "id");
+  const unit = namedCard(s, c, "to", "toId");
+  if (gear === NONE || controller(s, gear) !== seat || defOf(s, gear).type !== "gear") return "not-your-gear";
+  if (unit === NONE || controller(s, unit) !== seat || !isUnit(s, unit)) return "not-your-unit";
+  if (s.bearer[gear] === unit) return "carries-already";
+  return (s.marks[gear] & CARRIED) !== 0 ? "moved-already" : undefined;
+}
+
+function whyNotAct(s: QuantumRift, seat: Seat, c: Candidate): string | undefined {
+  const def = defNamed(s, c.card);
+  if (def === NONE) return "unknown-card";
+  if (findDef(s, handOf(seat), def) === NONE) return "not-in-hand";
+  if (s.library.cards[def].type !== "action") return "not-an-action";
+  return canPay(s, seat, ACT, def) ? undefined : "cannot-pay";
+}
+
+function whyNotUse(s: QuantumRift, seat: Seat, what: "use" | "respond", card: Card): Reason | undefined {
+  const rule = RULE_OF[what];
+  if (card === NONE || controller(s, card) !== seat) return { code: "not-yours", rule };
+  const { action, response } = defOf(s, card);
+  const ability = what === "use" ? action : response;
+  if (ability === null) return { code: what === "use" ? "no-action" : "no-response", rule };
+  if (isForbidden(s, seat, what === "use" ? CANT_ACT : CANT_RESPOND)) return { code: "forbidden", rule: "QR-46" };
+  const [turn, ever] = what === "use" ? [ACTED, ACTED_EVER] : [RESPONDED, RESPONDED_EVER];
+  if (isSpent(s, card, ability, turn, ever)) return { code: "used-up", rule: "QR-A32" };
+  if (!canPay(s, seat, what === "use" ? USE : RESPOND, card)) return { code: "cannot-pay", rule: "QR-32" };
+  return isMet(s, seat, card, ability) ? undefined : { code: "condition-unmet", rule: "QR-96" };
+}
+
+function whyNotEngage(s: QuantumRift, seat: Seat, c: Candidate, now: number): string | undefined {
+  const unit = namedCard(s, c, "card", "id");
+  const target = namedCard(s, c, "target", "targetId");
+  if (now !== combat.id || promptOf(s) !== "engage") return "combat-only";
+  if (unit === NONE || controller(s, unit) !== seat || !isUnit(s, unit)) return "not-your-unit";
+  if (target === NONE || !isEnemy(s, target)) return "not-an-enemy";
+  if (s.engagement[unit] !== 0) return "engaged-already";
+  if (s.condition[unit] !== READY) return "not-ready";
+  if (!hasMelee(s, unit)) return "no-melee";
+  return isFirstInEngagement(s, target) ? undefined : "same-as-another";
+}
+
+function whyNotAttack(s: QuantumRift, seat: Seat, c: Candidate, now: number): Reason | undefined {
+  const unit = namedCard(s, c, "card", "id");
+  const target = namedCard(s, c, "target", "targetId");
+  if (now !== combat.id || promptOf(s) !== "melee") return { code: "combat-only", rule: "QR-64" };
+  if (unit === NONE || controller(s, unit) !== seat || !isUnit(s, unit))
+    return { code: "not-your-unit", rule: "QR-64" };
+  if (s.condition[unit] !== READY) return { code: "not-ready", rule: "QR-66" };
+  if (s.engagement[unit] === 0) return { code: "not-engaged", rule: "QR-64" };
+  if (!hasMelee(s, unit)) return { code: "no-melee", rule: "QR-61" };
+  if (!mayAttack(s, unit)) return { code: "attacked-already", rule: "QR-64" };
+  if (target === NONE || !inPlay(s, target) || s.engagement[target] !== s.engagement[unit] || !isEnemy(s, target))
+    return { code: "other-engagement", rule: "QR-67" };
+  return isUp(s, unit) ? { code: "same-as-another", rule: "QR-67" } : { code: "not-its-turn", rule: "QR-65" };
+}
+
+function whyNotRift(s: QuantumRift, seat: Seat, what: OptionKind, c: Candidate): Reason | undefined {
+  const f = rollFrame(s);
+  if (f === NONE) return { code: "no-roll", rule: "QR-37" };
+  if (rollSeat(s, f) !== seat) return { code: "not-your-roll", rule: "QR-40" };
+  const die = Number(c.die);
+  if (what === "rift-gear") {
+    if (!mayRiftGear(s, seat)) return { code: "no-gear-rift", rule: "QR-A28" };
+    const gear = namedCard(s, c, "card", "id");
+    if (gear === NONE || controller(s, gear) !== seat || defOf(s, gear).type !== "gear")
+      return { code: "not-your-gear", rule: "QR-A28" };
+  } else {
+    const def = defNamed(s, c.card);
+    if (def === NONE) return { code: "unknown-card", rule: "QR-37" };
+    if (findDef(s, handOf(seat), def) === NONE) return { code: "not-in-hand", rule: "QR-37" };
+    if (s.library.cards[def].rift === 0) return { code: "no-rift-number", rule: "QR-43" };
+  }
+  if (!Number.isInteger(die) || die < 0 || faceOf(s, f, die) === 0) return { code: "no-such-die", rule: "QR-37" };
+  return isRifted(s, f, die) ? { code: "rifted-already", rule: "QR-37" } : { code: "same-as-another", rule: "QR-37" };
+}
+
+/** Everything worth asking about: each verb with each card in sight. */
+export function candidates(s: QuantumRift, seat: Seat): readonly Described[] {
+  const list: Described[] = [
+    { do: "explore" },
+    { do: "end" },
+    { do: "pass" },
+    { do: "accept" },
+    { do: "decline" },
+    { do: "take-on", seat },
+  ];
+  const names = new Set<string>();
+  for (let c = 0; c < s.shape.cards; c++) if (sees(s, seat, c as Card)) names.add(cardName(s, c as Card));
+  for (const card of names) {
+    for (const what of ["deploy", "act", "discard", "recover"]) list.push({ do: what, card });
+    for (const die of [0, 1]) list.push({ do: "rift", card, die });
+  }
+  const table = cardsInPlay(s);
+  for (const card of table) {
+    for (const what of ["use", "respond", "target", "trigger", "strike"])
+      list.push({ do: what, ...inPlayCard(s, card) });
+    list.push({ do: "rift-gear", ...inPlayCard(s, card), die: 0 });
+    for (const other of table) {
+      const target = { target: cardName(s, other), targetId: other };
+      list.push(
+        { do: "engage", ...inPlayCard(s, card), ...target },
+        { do: "attack", ...inPlayCard(s, card), ...target },
+      );
+      list.push({ do: "equip", ...inPlayCard(s, card), to: cardName(s, other), toId: other });
+    }
+  }
+  for (const colour of COLOURS) list.push({ do: "pay", colour });
+  for (const n of [0, 1, 2, 3]) list.push({ do: "dice", n }, { do: "choose", branch: n });
+  return list;
+}

@@ -1,0 +1,217 @@
+import { commute, EVERYTHING, R } from "@rifthall/effects";
+import type { Card, Frame, Item, Register, Seat } from "@rifthall/kernel";
+import {
+  ask,
+  boundary,
+  call,
+  dropSignal,
+  enter,
+  everyone,
+  FRAME,
+  finish,
+  get,
+  goto,
+  holds,
+  int,
+  kindOf,
+  label,
+  move,
+  NO_REF,
+  NONE,
+  option,
+  orderMatters,
+  procedure,
+  proceedIf,
+  run,
+  SIGNALS,
+  set,
+  thingOf,
+  type Watch,
+  within,
+} from "@rifthall/kernel";
+import {
+  ASIDE,
+  ATTACKS,
+  activeEncounter,
+  controller,
+  defOf,
+  inPlay,
+  LATCHED,
+  living,
+  type QuantumRift,
+  THREAT,
+  TRIGGERS,
+  trigger,
+  WAITING_ENCOUNTERS,
+  WATCHED,
+} from "../table.js";
+import { kind } from "../verbs/kinds.js";
+import { duration } from "./duration.js";
+import { VICTORY } from "./end.js";
+import { tell } from "./name.js";
+import { activate, revealed } from "./story.js";
+
+const TRIGGER = kind("trigger");
+const ACCEPT = kind("accept");
+const DECLINE = kind("decline");
+
+/** QR-94, QR-A25: what the queue holds from `base` on is revealed, in the order the players choose. */
+export function cascade(base: Register, next: Register): Item<QuantumRift>[] {
+  return [
+    label("cascade"),
+    proceedIf((s, f) => s.cell[SIGNALS] > get(s, f, base), "settled"),
+    run((s, f) => set(s, f, next, get(s, f, base))),
+    ask({
+      prompt: "order",
+      who: living,
+      options: (s, f) => {
+        if (orderMatters(s, get(s, f, base), commutes)) addTriggers(s, get(s, f, base));
+      },
+      choose: (s, f, o) => set(s, f, next, rowOf(s, get(s, f, base), thingOf(o))),
+    }),
+    run((s, f) => pull(s, get(s, f, next), trigger("reveal"))),
+    goto("cascade"),
+    label("settled"),
+  ];
+}
+
+/** QR-A35: never in the middle of an attack, and never inside another effect; it stays latched until then. */
+export const completion: Pick<Watch<QuantumRift>, "when" | "latch" | "act"> = {
+  ...duration,
+  act: (s) => {
+    const f = s.cell[FRAME] as Frame;
+    if (s.tally[ATTACKS] > 0 || isInside(s, f)) s.tally[LATCHED] = 1;
+    else set(s, call(s, complete), complete.registers.card, activeEncounter(s));
+  },
+};
+
+/**
+ * One effect of one card, from its first step to what it set off. `successes` is what its last roll gave, or the roll
+ * of the dice that paid for it.
+ */
+export const resolve = procedure(
+  "resolve",
+  { card: holds<Card>(), you: holds<Seat>(), effect: int, word: int, base: int, next: int, successes: int },
+  (r) => [
+    run<QuantumRift>((s, f) => {
+      set(s, f, r.base, s.cell[SIGNALS]);
+      const id = get(s, f, r.effect);
+      begin(s, enter(s, id, s.program.procedures[id].words), get(s, f, r.card), get(s, f, r.you));
+    }),
+    ...cascade(r.base, r.next),
+    run<QuantumRift>((s, f) => {
+      if (get(s, f, r.word) === trigger("reveal")) revealed(s, get(s, f, r.card));
+    }),
+    boundary<QuantumRift>("effect", [{ ...completion, boundary: "effect" }]),
+  ],
+);
+
+/** Fills the registers every effect starts with. Story cards and enemies belong to nobody: then `you` is NONE. */
+export function begin(s: QuantumRift, f: Frame, card: Card, you: Seat): void {
+  set(s, f, R.self, card);
+  set(s, f, R.you, you);
+  set(s, f, R.that, NO_REF);
+}
+
+/** Runs an effect by the number of its procedure; `word` is the trigger word it stands under, if any. */
+export function startEffect(
+  s: QuantumRift,
+  card: Card,
+  you: Seat,
+  effect: number,
+  word: number = NONE,
+  successes = 0,
+): void {
+  const f = call(s, resolve);
+  const r = resolve.registers;
+  set(s, f, r.card, card);
+  set(s, f, r.you, you);
+  set(s, f, r.effect, effect);
+  set(s, f, r.word, word);
+  set(s, f, r.successes, successes);
+}
+
+/** QR-A10: is an effect being resolved, whose resolution nothing may interrupt? */
+export const isResolving = (s: QuantumRift): boolean => within(s, s.cell[FRAME] as Frame, resolve) !== NONE;
+
+/** Likewise around this frame. */
+function isInside(s: QuantumRift, f: Frame): boolean {
+  const own = s.stack[f + 1] === resolve.id ? (s.stack[f] as Frame) : f;
+  return own !== NONE && within(s, own, resolve) !== NONE;
+}
+
+/** QR-47: an encounter is complete; its REWARD may be taken (QR-A12), then it leaves play. */
+export const complete = procedure("complete", { card: holds<Card>(), base: int, next: int }, (r) => [
+  run<QuantumRift>((s, f) => {
+    const card = get(s, f, r.card);
+    s.tally[WATCHED] = 0;
+    s.tally[LATCHED] = 0;
+    tell(s, "complete", "QR-47", card);
+    // QR-3
+    if (defOf(s, card).id === s.shape.chapter.finale) finish(s, everyone(s.shape.seats), VICTORY);
+  }),
+  ask<QuantumRift>({
+    prompt: "reward",
+    who: living,
+    options: (s, f) => {
+      if (defOf(s, get(s, f, r.card)).procedures.reward === undefined) return;
+      s.offer.add(option(ACCEPT));
+      s.offer.add(option(DECLINE));
+    },
+    choose: (s, f, o) => {
+      const card = get(s, f, r.card);
+      if (kindOf(o) === ACCEPT) startEffect(s, card, NONE as Seat, defOf(s, card).procedures.reward ?? NONE);
+    },
+  }),
+  run<QuantumRift>((s, f) => {
+    // QR-A18
+    if (activeEncounter(s) === get(s, f, r.card)) move(s, get(s, f, r.card), ASIDE);
+    s.tally[THREAT] = 0;
+    set(s, f, r.base, s.cell[SIGNALS]);
+    // QR-A31
+    if (s.head[WAITING_ENCOUNTERS] !== NONE) activate(s, s.head[WAITING_ENCOUNTERS]);
+  }),
+  ...cascade(r.base, r.next),
+]);
+
+/** Does it make no difference which of the two effects runs first? */
+export function commutes(s: QuantumRift, a: number, b: number): boolean {
+  const { footprints, own } = s.library;
+  return commute(footprints[a - own] ?? EVERYTHING, footprints[b - own] ?? EVERYTHING);
+}
+
+/** One option for each waiting trigger; those of equal cards that stand alike are one. */
+export function addTriggers(s: QuantumRift, base: number): void {
+  for (let row = base; row < s.cell[SIGNALS]; row++) {
+    let fresh = true;
+    for (let before = base; before < row; before++)
+      if (alike(s, s.signalCard[before] as Card, s.signalCard[row] as Card)) fresh = false;
+    if (fresh) s.offer.add(option(TRIGGER, s.signalCard[row]));
+  }
+}
+
+/** Cards between which nobody could tell a difference. */
+export const alike = (s: QuantumRift, a: Card, b: Card): boolean =>
+  s.def[a] === s.def[b] &&
+  s.zone[a] === s.zone[b] &&
+  s.condition[a] === s.condition[b] &&
+  s.engagement[a] === s.engagement[b];
+
+export function rowOf(s: QuantumRift, base: number, card: number): number {
+  let row = base;
+  while (row < s.cell[SIGNALS] - 1 && s.signalCard[row] !== card) row++;
+  return row;
+}
+
+/** Takes a waiting trigger and runs it; QR-15: of a card that has left play since, nothing happens. */
+export function pull(s: QuantumRift, row: number, word: number): void {
+  const card = s.signalCard[row] as Card;
+  const answer = s.signalAnswer[row];
+  const stay = s.signalNote[row];
+  dropSignal(s, row);
+  if (s.stay[card] !== stay || !inPlay(s, card)) return;
+  tell(s, "trigger", RULES[word], card, { word: TRIGGERS[word] });
+  startEffect(s, card, controller(s, card), answer, word);
+}
+
+const RULES = ["QR-94", "QR-83", "QR-89", "QR-90"];

@@ -1,0 +1,377 @@
+import type { Card, Def, Frame, Ref, Register, Seat } from "@rifthall/kernel";
+import {
+  ask,
+  call,
+  FRAME,
+  get,
+  goto,
+  holds,
+  int,
+  kindOf,
+  label,
+  move,
+  NO_REF,
+  NONE,
+  only,
+  option,
+  pickOut,
+  placeOf,
+  present,
+  procedure,
+  proceedIf,
+  roll as randomBelow,
+  run,
+  set,
+  thingOf,
+  within,
+} from "@rifthall/kernel";
+import {
+  ANY,
+  areaOf,
+  COLOURS,
+  type Colour,
+  controller,
+  defOf,
+  diceOf,
+  ENEMY_SUCCESS,
+  handOf,
+  LIMBO,
+  type QuantumRift,
+  RIFTED_GEAR,
+} from "../table.js";
+import { kind } from "../verbs/kinds.js";
+import { distinct, distinctDefs } from "./cards.js";
+import { cardName } from "./name.js";
+import { putAway } from "./pay.js";
+import { probe, unprobe } from "./probe.js";
+import { isResolving, startEffect } from "./resolve.js";
+import { ATTACK_ROLL, added, rollBonus } from "./stats.js";
+import { discard } from "./units.js";
+import { addUses, closedHands, isWindow, notPassed, stopName, use } from "./window.js";
+
+const DICE = kind("dice");
+const PAY = kind("pay");
+const RIFT = kind("rift");
+const RIFT_GEAR = kind("rift-gear");
+const ACCEPT = kind("accept");
+const DECLINE = kind("decline");
+const END = option(kind("end"));
+const PASS = option(kind("pass"));
+
+/** What is rolled. */
+const TEST = 0;
+const ATTACK = 1;
+const PAID = 2;
+
+/** More dice than this are not rolled at once. */
+export const MOST_DICE = 12;
+/** A die packed into a word: its face, what Rift added, its colour, and whether it was rifted. */
+const FACE = 15;
+const BOOST = 4;
+const COLOUR = 8;
+const RIFTED = 1 << 12;
+
+/**
+ * One roll, from choosing its dice to counting successes. The dice are registers of this frame, so a roll inside a roll
+ * has its own. QR-29, QR-31: any number of matching ready dice; QR-37: then each die's own Rift; QR-A10: then, outside
+ * of effects, whatever else can be used.
+ */
+export const roll = procedure(
+  "roll",
+  {
+    seat: holds<Seat>(),
+    what: int,
+    colour: int,
+    attacker: holds<Ref>(),
+    into: int,
+    last: int,
+    passed: int,
+    again: int,
+    count: int,
+    die0: int,
+    die1: int,
+    die2: int,
+    die3: int,
+    die4: int,
+    die5: int,
+    die6: int,
+    die7: int,
+    die8: int,
+    die9: int,
+    die10: int,
+    die11: int,
+  },
+  (r) => [
+    proceedIf<QuantumRift>((s, f) => get(s, f, r.what) === TEST, "throw"),
+    proceedIf<QuantumRift>((s, f) => get(s, f, r.colour) === ANY, "number"),
+    label("mixed"),
+    proceedIf<QuantumRift>((s, f) => get(s, f, r.last) !== NONE, "throw"),
+    ask<QuantumRift>({
+      prompt: "dice",
+      who: (s, f) => only(get(s, f, r.seat)),
+      options: (s, f) => {
+        for (let colour = get(s, f, r.last); colour < COLOURS.length; colour++)
+          if (unpicked(s, f, colour) > 0 && get(s, f, r.count) < MOST_DICE) s.offer.add(option(PAY, colour));
+        if (s.offer.count > 0) s.offer.add(END);
+      },
+      choose: (s, f, o) => {
+        if (o === END) set(s, f, r.last, NONE);
+        else {
+          set(s, f, r.last, thingOf(o));
+          addDice(s, f, thingOf(o), 1);
+        }
+      },
+    }),
+    proceedIf<QuantumRift>((s, f) => get(s, f, r.last) === NONE || noneLeft(s, f), "mixed"),
+    goto("throw"),
+    label("number"),
+    ask<QuantumRift>({
+      prompt: "dice",
+      who: (s, f) => only(get(s, f, r.seat)),
+      options: (s, f) => {
+        const n = Math.min(MOST_DICE, s.ready[diceOf(get(s, f, r.seat), get(s, f, r.colour) as Colour)]);
+        if (n > 0) for (let i = n; i >= 0; i--) s.offer.add(option(DICE, i));
+      },
+      choose: (s, f, o) => addDice(s, f, get(s, f, r.colour), thingOf(o)),
+    }),
+    label("throw"),
+    run<QuantumRift>(throwDice),
+    label("rolled"),
+    run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
+    ask<QuantumRift>({
+      prompt: "rift",
+      always: closedHands,
+      who: (s, f) => notPassed(s, get(s, f, r.passed)),
+      options: (s, f, seat) => {
+        const own = get(s, f, r.seat) === seat;
+        const closed = isResolving(s) || get(s, f, r.what) === PAID;
+        const uses = closed ? 0 : addUses(s, seat);
+        const open = !closed && isWindow(s, seat, uses);
+        if (own && (addRifts(s, f, seat) > 0 || open)) s.offer.add(END);
+        else if (!own && open) s.offer.add(PASS);
+      },
+      choose: (s, f, o, seat) => {
+        set(s, f, r.again, 1);
+        if (o === END || o === PASS) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
+        else if (!use(s, seat, o)) rift(s, f, seat, kindOf(o), thingOf(o), placeOf(o));
+      },
+      // A seat with a Rift of its own to decide is always asked.
+      window: (s, f, seat) => (get(s, f, r.seat) === seat ? null : { stop: stopName(s, seat, "rolled"), pass: PASS }),
+    }),
+    proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "rolled"),
+    run<QuantumRift>((s, f) => {
+      const n = successes(s, f);
+      s.stack[get(s, f, r.into)] = n;
+      if (s.log !== null)
+        s.log.push({
+          do: "successes",
+          rule: "QR-27",
+          n,
+          seat: get(s, f, r.seat),
+          dice: values(s, f),
+        });
+    }),
+  ],
+);
+
+const R = roll.registers;
+const die = (i: number): Register => (R.die0 + i) as Register;
+
+/** The roll under way, nearest first; NONE if there is none. */
+export const rollFrame = (s: QuantumRift): Frame => within(s, s.cell[FRAME] as Frame, roll);
+export const rollSeat = (s: QuantumRift, f: Frame): Seat => get(s, f, R.seat);
+export const diceIn = (s: QuantumRift, f: Frame): number => get(s, f, R.count);
+export const isAttackRoll = (s: QuantumRift, f: Frame): boolean => get(s, f, R.what) === ATTACK;
+export const testColour = (s: QuantumRift, f: Frame): Colour => get(s, f, R.colour) as Colour;
+export const faceOf = (s: QuantumRift, f: Frame, i: number): number => get(s, f, die(i)) & FACE;
+
+function begin(s: QuantumRift, seat: Seat, what: number, colour: number, into: number): Frame {
+  const f = call(s, roll);
+  set(s, f, R.seat, seat);
+  set(s, f, R.what, what);
+  set(s, f, R.colour, colour);
+  set(s, f, R.into, into);
+  set(s, f, R.attacker, NO_REF);
+  return f;
+}
+
+/** QR-29: a test; the successes go to that word of the stack. */
+export function startTest(s: QuantumRift, seat: Seat, colour: Colour, into: number): void {
+  begin(s, seat, TEST, colour, into);
+}
+
+/** QR-69: an attack; QR-35: its dice are nobody's. */
+export function startAttackRoll(s: QuantumRift, attacker: Ref, dice: number, into: number): void {
+  const seat = controller(s, present(s, attacker));
+  const f = begin(s, seat, ATTACK, NONE, into);
+  set(s, f, R.attacker, attacker);
+  addDice(s, f, NONE, Math.min(MOST_DICE, dice));
+}
+
+/** QR-33: the dice that paid, by colour from that word of the stack on. */
+export function startPaidRoll(s: QuantumRift, seat: Seat, from: number, into: number): void {
+  const f = begin(s, seat, PAID, NONE, into);
+  for (let colour = 0; colour < COLOURS.length; colour++) addDice(s, f, colour, s.stack[from + colour]);
+}
+
+function addDice(s: QuantumRift, f: Frame, colour: number, n: number): void {
+  const count = get(s, f, R.count);
+  const most = Math.min(n, MOST_DICE - count);
+  for (let i = 0; i < most; i++) set(s, f, die(count + i), (colour + 1) << COLOUR);
+  set(s, f, R.count, count + most);
+}
+
+function unpicked(s: QuantumRift, f: Frame, colour: number): number {
+  let n = s.ready[diceOf(get(s, f, R.seat), colour as Colour)];
+  for (let i = 0; i < get(s, f, R.count); i++) if (colourOf(s, f, i) === colour) n--;
+  return n;
+}
+
+const noneLeft = (s: QuantumRift, f: Frame): boolean => {
+  for (let colour = get(s, f, R.last); colour < COLOURS.length; colour++)
+    if (unpicked(s, f, colour) > 0) return get(s, f, R.count) >= MOST_DICE;
+  return true;
+};
+
+/** NONE for attack dice. */
+const colourOf = (s: QuantumRift, f: Frame, i: number): number => ((get(s, f, die(i)) >> COLOUR) & 7) - 1;
+
+/** QR-29: rolled, then exhausted. */
+function throwDice(s: QuantumRift, f: Frame): void {
+  const count = get(s, f, R.count);
+  const seat = get(s, f, R.seat);
+  for (let i = 0; i < count; i++) {
+    if (get(s, f, R.what) === TEST) s.ready[diceOf(seat, colourOf(s, f, i) as Colour)]--;
+    set(s, f, die(i), get(s, f, die(i)) | (randomBelow(s, 6) + 1));
+  }
+  if (s.log !== null && count > 0)
+    s.log.push({ do: "roll", rule: RULES[get(s, f, R.what)], seat, dice: values(s, f), colours: colours(s, f) });
+}
+const RULES = ["QR-29", "QR-69", "QR-33"];
+
+/** A die again, without what Rift gave it: that stays. */
+export function reroll(s: QuantumRift, f: Frame, i: number): void {
+  set(s, f, die(i), (get(s, f, die(i)) & ~FACE) | (randomBelow(s, 6) + 1));
+  if (s.log !== null) s.log.push({ do: "reroll", rule: "QR-37", seat: get(s, f, R.seat), die: i, n: faceOf(s, f, i) });
+}
+
+/** QR-70: its face, what is added to such dice now, and its Rift. */
+export function totalOf(s: QuantumRift, f: Frame, i: number): number {
+  const packed = get(s, f, die(i));
+  return (packed & FACE) + ((packed >> BOOST) & FACE) + bonus(s, f, i);
+}
+
+function bonus(s: QuantumRift, f: Frame, i: number): number {
+  if (get(s, f, R.what) !== ATTACK) return rollBonus(s, get(s, f, R.seat), colourOf(s, f, i) as Colour);
+  const attacker = present(s, get(s, f, R.attacker));
+  return attacker === NONE ? 0 : added(s, attacker, ATTACK_ROLL);
+}
+
+/** QR-27, QR-A23: players' dice go by the difficulty, enemies' never. QR-A22: no face is special. */
+export const thresholdOf = (s: QuantumRift, f: Frame): number =>
+  get(s, f, R.seat) === NONE ? ENEMY_SUCCESS : s.rulings.success;
+
+export function successes(s: QuantumRift, f: Frame): number {
+  let n = 0;
+  for (let i = 0; i < get(s, f, R.count); i++) if (totalOf(s, f, i) >= thresholdOf(s, f)) n++;
+  return n;
+}
+
+export const values = (s: QuantumRift, f: Frame): number[] =>
+  Array.from({ length: get(s, f, R.count) }, (_, i) => totalOf(s, f, i));
+const colours = (s: QuantumRift, f: Frame): string[] =>
+  Array.from({ length: get(s, f, R.count) }, (_, i) => COLOURS[colourOf(s, f, i)] ?? "attack");
+
+export const isRifted = (s: QuantumRift, f: Frame, i: number): boolean => (get(s, f, die(i)) & RIFTED) !== 0;
+
+/** QR-37, QR-38, QR-43: each die not rifted yet with each card of the hand that has a Rift Number; equal dice once. */
+function addRifts(s: QuantumRift, f: Frame, seat: Seat): number {
+  const { offer } = s;
+  const before = offer.count;
+  const n = distinctDefs(s, handOf(seat));
+  const gear = mayRiftGear(s, seat);
+  for (let i = 0; i < get(s, f, R.count); i++) {
+    if (isRifted(s, f, i) || !isFirstOfItsLike(s, f, i)) continue;
+    for (let k = 0; k < n; k++) if (s.library.cards[distinct[k]].rift > 0) offer.add(option(RIFT, distinct[k], i));
+    if (!gear) continue;
+    for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c])
+      if (defOf(s, c).type === "gear" && defOf(s, c).rift > 0) offer.add(option(RIFT_GEAR, c, i));
+  }
+  return offer.count - before;
+}
+
+function isFirstOfItsLike(s: QuantumRift, f: Frame, i: number): boolean {
+  for (let k = 0; k < i; k++) if (get(s, f, die(k)) === get(s, f, die(i))) return false;
+  return true;
+}
+
+/** QR-A28: once a turn, by a card in play that allows it. */
+export function mayRiftGear(s: QuantumRift, seat: Seat): boolean {
+  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c])
+    if (defOf(s, c).riftsGear && (s.marks[c] & RIFTED_GEAR) === 0) return true;
+  return false;
+}
+
+function rift(s: QuantumRift, f: Frame, seat: Seat, what: number, thing: number, i: number): void {
+  let card: Card;
+  if (what === RIFT_GEAR) {
+    card = thing as Card;
+    for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c])
+      if (defOf(s, c).riftsGear && (s.marks[c] & RIFTED_GEAR) === 0) {
+        s.marks[c] |= RIFTED_GEAR;
+        break;
+      }
+  } else {
+    card = pickOut(s, handOf(seat), thing as Def);
+    move(s, card, LIMBO);
+  }
+  const { rift: number, procedures } = defOf(s, card);
+  set(s, f, die(i), get(s, f, die(i)) | RIFTED | (number << BOOST));
+  if (s.log !== null)
+    s.log.push({
+      do: "rift",
+      rule: what === RIFT_GEAR ? "QR-A28" : "QR-37",
+      seat,
+      card: cardName(s, card),
+      id: card,
+      die: i,
+      n: number,
+      value: totalOf(s, f, i),
+    });
+  if (procedures.riftEffect === undefined) afterRift(s, seat, card);
+  else {
+    const inner = call(s, rifting);
+    set(s, inner, rifting.registers.card, card);
+    set(s, inner, rifting.registers.seat, seat);
+  }
+}
+
+/** QR-42: to the discard, after its effect. */
+function afterRift(s: QuantumRift, seat: Seat, card: Card): void {
+  if (s.zone[card] === LIMBO) putAway(s, card, seat);
+  else if (controller(s, card) === seat) discard(s, card, "QR-A28");
+}
+
+/** QR-39: the RIFT effect may be triggered; asked only if it would change something. */
+export const rifting = procedure("rifting", { card: holds<Card>(), seat: holds<Seat>() }, (r) => [
+  ask<QuantumRift>({
+    prompt: "rift-effect",
+    who: (s, f) => only(get(s, f, r.seat)),
+    options: (s, f) => {
+      const card = get(s, f, r.card);
+      const { riftAble } = defOf(s, card);
+      const p = probe(s, card, get(s, f, r.seat));
+      const useful = riftAble?.(s, p) ?? false;
+      unprobe(s, p);
+      if (!useful) return;
+      s.offer.add(option(ACCEPT));
+      s.offer.add(option(DECLINE));
+    },
+    choose: (s, f, o) => {
+      const card = get(s, f, r.card);
+      const { riftEffect = NONE } = defOf(s, card).procedures;
+      if (kindOf(o) === ACCEPT) startEffect(s, card, get(s, f, r.seat), riftEffect);
+    },
+  }),
+  run<QuantumRift>((s, f) => afterRift(s, get(s, f, r.seat), get(s, f, r.card))),
+]);

@@ -1,0 +1,86 @@
+import type { Card, Seat, Zone } from "@rifthall/kernel";
+import { modifier, NONE, refer } from "@rifthall/kernel";
+import type { Ongoing } from "../content.js";
+import {
+  ANY,
+  areaOf,
+  COLOURS,
+  type Colour,
+  controller,
+  defOf,
+  ENCOUNTER,
+  ENEMIES,
+  heroOf,
+  LOCATION,
+  type QuantumRift,
+} from "../table.js";
+import { statKey } from "../verbs/stats.js";
+import { probe, unprobe } from "./probe.js";
+
+export const ATTACK = statKey("attack");
+export const ATTACK_ROLL = statKey("attack-roll");
+export const HITS = statKey("hits");
+export const DEFENCE = statKey("defence");
+export const MELEE = statKey("melee");
+export const FIRST_STRIKE = statKey("first-strike");
+export const CANT_ACT = statKey("action");
+export const CANT_RESPOND = statKey("response");
+const ROLL = COLOURS.map((c) => statKey(`${c}-roll`));
+const COST = COLOURS.map((c) => statKey(`${c}-cost`));
+
+/** What is added to a stat of this card: by rows that last a while, and by everything ongoing in play. QR-69. */
+export function added(s: QuantumRift, card: Card, key: number): number {
+  return modifier(s, key, refer(s, card)) + ongoingFor(s, key, card, controller(s, card));
+}
+
+/** Likewise for a player; cards that belong to nobody concern everyone. */
+export function addedFor(s: QuantumRift, seat: Seat, key: number): number {
+  return modifier(s, key, refer(s, heroOf(s, seat))) + ongoingFor(s, key, NONE as Card, seat);
+}
+
+function ongoingFor(s: QuantumRift, key: number, card: Card, seat: Seat): number {
+  let sum = inZone(s, LOCATION, key, card, seat) + inZone(s, ENCOUNTER, key, card, seat);
+  sum += inZone(s, ENEMIES, key, card, seat);
+  for (let owner = 0; owner < s.shape.seats; owner++) sum += inZone(s, areaOf(owner as Seat), key, card, seat);
+  return sum;
+}
+
+function inZone(s: QuantumRift, zone: Zone, key: number, card: Card, seat: Seat): number {
+  let sum = 0;
+  const { hasOngoing, cards } = s.library;
+  for (let c = s.head[zone]; c !== NONE; c = s.next[c]) {
+    if (hasOngoing[s.def[c]] === 0) continue;
+    const { ongoing } = cards[s.def[c]];
+    for (let i = 0; i < ongoing.length; i++)
+      if (ongoing[i].key === key && concerns(s, c, ongoing[i], card, seat)) sum += ongoing[i].by;
+  }
+  return sum;
+}
+
+function concerns(s: QuantumRift, source: Card, o: Ongoing, card: Card, seat: Seat): boolean {
+  const you = controller(s, source);
+  if (o.fits === null && you !== NONE && you !== seat) return false;
+  const f = probe(s, source, you);
+  const result = (o.fits === null ? card === NONE : o.fits(s, f, card)) && (o.holds === null || o.holds(s, f));
+  unprobe(s, f);
+  return result;
+}
+
+export const attackOf = (s: QuantumRift, card: Card): number =>
+  Math.max(0, defOf(s, card).attack + added(s, card, ATTACK));
+export const defenceOf = (s: QuantumRift, card: Card): number =>
+  Math.max(0, defOf(s, card).defence + added(s, card, DEFENCE));
+export const hitsOf = (s: QuantumRift, card: Card): number => Math.max(0, added(s, card, HITS));
+export const hasMelee = (s: QuantumRift, card: Card): boolean =>
+  (defOf(s, card).keywords & 1) !== 0 || added(s, card, MELEE) > 0;
+export const hasFirstStrike = (s: QuantumRift, card: Card): boolean =>
+  (defOf(s, card).keywords & 2) !== 0 || added(s, card, FIRST_STRIKE) > 0;
+
+export const rollBonus = (s: QuantumRift, seat: Seat, colour: Colour): number => addedFor(s, seat, ROLL[colour]);
+
+/** QR-32: symbols of that colour a card costs; what makes Actions cheaper or dearer counts for Actions only. */
+export function priceOf(s: QuantumRift, seat: Seat, def: number, colour: Colour): number {
+  const { cost, type } = s.library.cards[def];
+  if (colour === ANY || type !== "action" || cost[colour] === 0) return cost[colour];
+  return Math.max(0, cost[colour] + addedFor(s, seat, COST[colour]));
+}

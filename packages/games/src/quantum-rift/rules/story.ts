@@ -1,0 +1,80 @@
+import type { Card, Def } from "@rifthall/kernel";
+import { findDef, move, NONE, signal } from "@rifthall/kernel";
+import {
+  ASIDE,
+  activeEncounter,
+  activeLocation,
+  DISTANCE,
+  defOf,
+  ENCOUNTER,
+  ENCOUNTER_POOL,
+  LOCATION,
+  LOCATION_STACK,
+  type QuantumRift,
+  THREAT,
+  trigger,
+  WAITING_ENCOUNTERS,
+  WATCHED,
+} from "../table.js";
+import { noticeDuration } from "./duration.js";
+import { tell } from "./name.js";
+
+/** QR-17, QR-97, QR-A31: the named encounter becomes active, or waits for the active one to be complete. */
+export function startEncounter(s: QuantumRift, def: Def): void {
+  const card = findDef(s, ENCOUNTER_POOL, def);
+  if (card === NONE) return;
+  if (activeEncounter(s) !== NONE) {
+    move(s, card, WAITING_ENCOUNTERS);
+    tell(s, "wait", "QR-A31", card);
+  } else activate(s, card);
+}
+
+/** QR-92: threat starts at 0. */
+export function activate(s: QuantumRift, card: Card): void {
+  move(s, card, ENCOUNTER);
+  s.tally[THREAT] = 0;
+  tell(s, "encounter", "QR-17", card);
+  enterPlay(s, card);
+}
+
+/** QR-85: the named location becomes the active one; QR-A18: the old one is set aside. QR-A19: the name wins. */
+export function travel(s: QuantumRift, def: Def): void {
+  const card = findDef(s, LOCATION_STACK, def);
+  if (card === NONE) return;
+  if (activeLocation(s) !== NONE) move(s, activeLocation(s), ASIDE);
+  move(s, card, LOCATION);
+  s.tally[DISTANCE] = 0;
+  tell(s, "travel", "QR-85", card);
+  enterPlay(s, card);
+}
+
+/** QR-94: what enters play is revealed; its REVEAL waits its turn. */
+export function enterPlay(s: QuantumRift, card: Card): void {
+  signal(s, s.library.triggers, trigger("reveal"), card, s.stay[card]);
+  if (defOf(s, card).procedures.reveal === undefined) revealed(s, card);
+}
+
+/** QR-24, QR-85: after a location's REVEAL come its Distance counters; QR-A38: an encounter's DURATION begins. */
+export function revealed(s: QuantumRift, card: Card): void {
+  if (card === activeLocation(s)) changeDistance(s, defOf(s, card).distance ?? 0, "QR-85");
+  if (card === activeEncounter(s)) s.tally[WATCHED] = 1;
+  noticeDuration(s);
+}
+
+/** QR-86: never below 0. */
+export function changeDistance(s: QuantumRift, by: number, rule: string): void {
+  const before = s.tally[DISTANCE];
+  s.tally[DISTANCE] = Math.max(0, before + by);
+  if (before !== s.tally[DISTANCE])
+    tell(s, "distance", rule, activeLocation(s), { n: s.tally[DISTANCE] - before, left: s.tally[DISTANCE] });
+  noticeDuration(s);
+}
+
+export function changeThreat(s: QuantumRift, by: number, rule: string): void {
+  const card = activeEncounter(s);
+  if (card === NONE) return;
+  const before = s.tally[THREAT];
+  s.tally[THREAT] = Math.max(0, before + by);
+  if (before !== s.tally[THREAT]) tell(s, "threat", rule, card, { n: s.tally[THREAT] - before, left: s.tally[THREAT] });
+  noticeDuration(s);
+}

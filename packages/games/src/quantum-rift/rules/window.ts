@@ -1,0 +1,167 @@
+import type { Card, Def, Item, Option, Seat, Seats } from "@rifthall/kernel";
+import {
+  ask,
+  call,
+  get,
+  int,
+  kindOf,
+  label,
+  NOBODY,
+  NONE,
+  option,
+  procedure,
+  proceedIf,
+  run,
+  set,
+  thingOf,
+} from "@rifthall/kernel";
+import type { Ability } from "../content.js";
+import {
+  ACTED,
+  ACTED_EVER,
+  areaOf,
+  COLOURS,
+  type Colour,
+  controller,
+  defOf,
+  diceOf,
+  handOf,
+  living,
+  type QuantumRift,
+  READY,
+  RESPONDED,
+  RESPONDED_EVER,
+} from "../table.js";
+import { kind } from "../verbs/kinds.js";
+import { distinct, distinctDefs } from "./cards.js";
+import { ACT, canPay, RESPOND, startPay, USE } from "./pay.js";
+import { probe, unprobe } from "./probe.js";
+import { isResolving } from "./resolve.js";
+import { addedFor, CANT_ACT, CANT_RESPOND } from "./stats.js";
+
+const ACT_OPTION = kind("act");
+const USE_OPTION = kind("use");
+const RESPOND_OPTION = kind("respond");
+const PASS = option(kind("pass"));
+
+/** QR-A10: the closed list of points between two steps where nothing else is asked. */
+export const WINDOWS = [
+  "engage",
+  "melee",
+  "attack",
+  "rolled",
+  "combat",
+  "explore",
+  "threat",
+  "regroup",
+  "end",
+  "response",
+] as const;
+export type WindowName = (typeof WINDOWS)[number];
+
+/** Adds what that seat may use at any time: Action cards, ACTIONs, RESPONSEs (QR-45, QR-96). Says how many. */
+export function addUses(s: QuantumRift, seat: Seat): number {
+  const { offer } = s;
+  const before = offer.count;
+  const n = distinctDefs(s, handOf(seat));
+  for (let i = 0; i < n; i++) if (canAct(s, seat, distinct[i])) offer.add(option(ACT_OPTION, distinct[i]));
+  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
+    if (canUse(s, seat, c)) offer.add(option(USE_OPTION, c));
+    if (canRespond(s, seat, c)) offer.add(option(RESPOND_OPTION, c));
+  }
+  return offer.count - before;
+}
+
+/**
+ * Is the seat to be asked for the sake of these uses? Where hands are closed, asking must not tell what is in them: then
+ * it is enough that the seat holds cards and has dice.
+ */
+export function isWindow(s: QuantumRift, seat: Seat, uses: number): boolean {
+  if (uses > 0 || s.rulings.openHands || s.size[handOf(seat)] === 0) return uses > 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) if (s.ready[diceOf(seat, colour as Colour)] > 0) return true;
+  return false;
+}
+
+/** Questions about hands are asked even where one answer is left, if hands are closed. */
+export const closedHands = (s: QuantumRift): boolean => !s.rulings.openHands;
+
+export const canAct = (s: QuantumRift, seat: Seat, def: number): boolean =>
+  s.library.cards[def].type === "action" && canPay(s, seat, ACT, def);
+
+export function canUse(s: QuantumRift, seat: Seat, card: Card): boolean {
+  const { action } = defOf(s, card);
+  if (action === null || controller(s, card) !== seat || isSpent(s, card, action, ACTED, ACTED_EVER)) return false;
+  return canPay(s, seat, USE, card) && !isForbidden(s, seat, CANT_ACT);
+}
+
+/** QR-96: only while its condition is met. */
+export function canRespond(s: QuantumRift, seat: Seat, card: Card): boolean {
+  const { response } = defOf(s, card);
+  if (response === null || controller(s, card) !== seat) return false;
+  if (isSpent(s, card, response, RESPONDED, RESPONDED_EVER) || !canPay(s, seat, RESPOND, card)) return false;
+  return isMet(s, seat, card, response) && !isForbidden(s, seat, CANT_RESPOND);
+}
+
+/** QR-A32: used up for this turn or this game, or not ready where it exhausts. */
+export function isSpent(s: QuantumRift, card: Card, a: Ability, turn: number, ever: number): boolean {
+  if (a.exhaust && s.condition[card] !== READY) return true;
+  if (a.once === "turn") return (s.marks[card] & turn) !== 0;
+  return a.once === "game" && (s.marks[card] & ever) !== 0;
+}
+
+export function isMet(s: QuantumRift, seat: Seat, card: Card, a: Ability): boolean {
+  if (a.holds === null) return true;
+  const f = probe(s, card, seat);
+  const met = a.holds(s, f);
+  unprobe(s, f);
+  return met;
+}
+
+/** QR-46: what forbids the one does not forbid the other. */
+export const isForbidden = (s: QuantumRift, seat: Seat, key: number): boolean => addedFor(s, seat, key) > 0;
+
+/** Is it such a use? Then it begins. */
+export function use(s: QuantumRift, seat: Seat, o: Option): boolean {
+  const what = kindOf(o);
+  if (what === ACT_OPTION) startPay(s, seat, ACT, thingOf(o) as Def);
+  else if (what === USE_OPTION) startPay(s, seat, USE, thingOf(o));
+  else if (what === RESPOND_OPTION) startPay(s, seat, RESPOND, thingOf(o));
+  else return false;
+  return true;
+}
+
+/** Under which name a seat is stopped at a window: a RESPONSE that could be used now has its own. */
+export function stopName(s: QuantumRift, seat: Seat, window: WindowName): WindowName {
+  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) if (canRespond(s, seat, c)) return "response";
+  return window;
+}
+
+/** Asked until every seat that could use something has passed. */
+export const opened = procedure("window", { name: int, passed: int, again: int }, (r) => [
+  label("again"),
+  run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
+  ask<QuantumRift>({
+    prompt: "window",
+    always: closedHands,
+    who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    options: (s, _f, seat) => {
+      if (isWindow(s, seat, addUses(s, seat))) s.offer.add(PASS);
+    },
+    choose: (s, f, o, seat) => {
+      set(s, f, r.again, 1);
+      set(s, f, r.passed, use(s, seat, o) ? NOBODY : get(s, f, r.passed) | (1 << seat));
+    },
+    window: (s, f, seat) => ({ stop: stopName(s, seat, WINDOWS[get(s, f, r.name)]), pass: PASS }),
+  }),
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "again"),
+]);
+
+export const notPassed = (s: QuantumRift, passed: number): Seats => (living(s) & ~passed) as Seats;
+
+/** A window at this point, unless an effect is being resolved (QR-A10); asked only if somebody can use something. */
+export function window(name: WindowName): Item<QuantumRift> {
+  const at = WINDOWS.indexOf(name);
+  return run<QuantumRift>((s) => {
+    if (!isResolving(s)) set(s, call(s, opened), opened.registers.name, at);
+  });
+}

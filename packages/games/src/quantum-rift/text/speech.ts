@@ -1,0 +1,351 @@
+import { type Effect, sentence } from "@rifthall/effects";
+import type { Card, Frame, Language, Option, Seat, Speech } from "@rifthall/kernel";
+import {
+  asked,
+  FRAME,
+  get,
+  includes,
+  isOver,
+  kindOf,
+  NONE,
+  optionList,
+  PROCEDURE,
+  placeOf,
+  seatList,
+  thingOf,
+  within,
+} from "@rifthall/kernel";
+import { namesIn, quantaText } from "../cards.js";
+import { type CardDef, SLOTS, type Slot } from "../content.js";
+import { attackerNow, attackFrame, targetNow } from "../rules/attack.js";
+import { combat } from "../rules/combat.js";
+import { pay } from "../rules/pay.js";
+import { asker, promptOf } from "../rules/reasons.js";
+import { complete, resolve } from "../rules/resolve.js";
+import {
+  values as counts,
+  diceIn,
+  isAttackRoll,
+  isRifted,
+  roll,
+  successes,
+  testColour,
+  thresholdOf,
+} from "../rules/roll.js";
+import { attackOf, defenceOf, hitsOf, priceOf } from "../rules/stats.js";
+import { ANY, COLOURS, type Colour, defOf, PHASE, PHASES, type QuantumRift, READY, STATES } from "../table.js";
+import { grammar } from "../verbs/grammar.js";
+import { KINDS, type OptionKind } from "../verbs/kinds.js";
+import { stats } from "../verbs/stats.js";
+
+type Fill = Readonly<Record<string, string | number>>;
+
+/** The texts of one language: templates with `{slots}`. */
+export interface Dictionary {
+  readonly prompts: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<OptionKind, string>>;
+  readonly events: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly phases: Readonly<Record<string, string>>;
+  readonly states: Readonly<Record<(typeof STATES)[number], string>>;
+  readonly words: Readonly<Record<string, string>>;
+  readonly colours: readonly string[];
+  readonly hidden: string;
+  readonly player: string;
+  readonly engaged: string;
+  readonly enemyRoll: string;
+  readonly bonus: string;
+}
+
+/** `{card}` is that value; `{n:success:successes}` is the number with the word that fits it. */
+const fill = (template: string, values: Fill): string =>
+  template.replace(/\{(\w+)(?::([^:}]*):([^}]*))?\}/g, (_, slot: string, one?: string, many?: string) => {
+    const value = String(values[slot] ?? "");
+    return one === undefined ? value : `${value} ${value === "1" ? one : many}`;
+  });
+
+export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
+  const card = (s: QuantumRift, c: Card): string => (c === NONE ? "" : defOf(s, c).name[language]);
+  const byId = (s: QuantumRift, id: unknown): string =>
+    (typeof id === "string" ? s.library.find(id)?.name[language] : undefined) ?? d.hidden;
+  const player = (s: QuantumRift, seat: unknown): string =>
+    typeof seat === "number" && seat >= 0 && s.shape.seats > 1
+      ? fill(d.player, { n: seat + 1 })
+      : (s.shape.heroes[0]?.name[language] ?? "");
+  const onTable = (s: QuantumRift, c: Card): string => {
+    const notes: string[] = [];
+    if (s.condition[c] !== READY) notes.push(d.states[STATES[s.condition[c]]]);
+    if (s.engagement[c] !== 0) notes.push(fill(d.engaged, { n: s.engagement[c] }));
+    return notes.length > 0 ? `${card(s, c)} (${notes.join(", ")})` : card(s, c);
+  };
+  const say = (s: QuantumRift, effect: Effect | undefined): string =>
+    effect === undefined ? "" : sentence(effect, grammar, language, namesIn(s.library));
+
+  /** What using or playing it would do, so that nobody need look it up. */
+  function textOf(s: QuantumRift, c: CardDef, slot: Slot | "action" | "response"): string {
+    if (slot === "action" || slot === "response") return say(s, c[slot]?.effect);
+    return say(s, c.effects[slot]);
+  }
+
+  function label(s: QuantumRift, o: Option): string {
+    const what = KINDS[kindOf(o)];
+    const thing = thingOf(o);
+    const values: Record<string, string | number> = { n: thing, die: placeOf(o) + 1 };
+    switch (what) {
+      case "deploy":
+      case "discard":
+      case "recover":
+      case "rift":
+      case "act": {
+        const def = s.library.cards[thing];
+        values.card = def.name[language];
+        values.cost = quantaText(priced(s, def), language);
+        values.text = textOf(s, def, what === "rift" ? "riftEffect" : "play");
+        if (what === "rift" && values.text !== "") values.text = `RIFT: ${values.text}`;
+        values.rift = def.rift;
+        break;
+      }
+      case "use":
+      case "respond": {
+        const def = defOf(s, thing as Card);
+        const ability = what === "use" ? def.action : def.response;
+        values.card = card(s, thing as Card);
+        values.cost = quantaText(ability?.cost ?? [], language);
+        values.text = textOf(s, def, what === "use" ? "action" : "response");
+        break;
+      }
+      case "equip":
+      case "engage":
+      case "attack":
+        values.card = onTable(s, thing as Card);
+        values.target = onTable(s, placeOf(o) as Card);
+        values.defence = defenceOf(s, placeOf(o) as Card);
+        values.n = attackOf(s, thing as Card);
+        break;
+      case "rift-gear":
+        values.card = card(s, thing as Card);
+        values.rift = defOf(s, thing as Card).rift;
+        break;
+      case "strike":
+      case "target":
+        values.card = onTable(s, thing as Card);
+        break;
+      case "trigger":
+        values.card = onTable(s, thing as Card);
+        values.text = dueText(s, defOf(s, thing as Card));
+        break;
+      case "pay":
+        values.colour = d.colours[thing];
+        break;
+      case "die":
+        values.n = thing;
+        break;
+      case "take-on":
+        values.player = player(s, thing);
+        break;
+      case "choose":
+        values.text = branchText(s, thing);
+        values.n = thing + 1;
+        break;
+    }
+    if (what === "rift" || what === "rift-gear") {
+      const f = s.cell[FRAME] as Frame;
+      const counted = s.stack[f + PROCEDURE] === roll.id ? counts(s, f)[placeOf(o)] : undefined;
+      values.face = counted ?? "";
+      values.after = counted === undefined ? "" : counted + Number(values.rift);
+    }
+    return fill(d.labels[what], values)
+      .replace(/ ?\(\)/, "")
+      .replace(/: $/, "")
+      .trim();
+  }
+
+  /** What the card does in this phase; what is revealed has its own word. */
+  const dueText = (s: QuantumRift, c: CardDef): string => {
+    const now = PHASES[s.tally[PHASE]];
+    const slot: Slot = now === "explore" || now === "threat" || now === "regroup" ? now : "reveal";
+    return say(s, c.effects[slot] ?? c.effects.reveal);
+  };
+
+  /** The words of one branch of the `choose` that asks. */
+  function branchText(s: QuantumRift, branch: number): string {
+    const f = s.cell[FRAME] as Frame;
+    const source = asker(s, f);
+    if (source === NONE) return "";
+    const c = defOf(s, source);
+    const effect = running(s, f, c);
+    const found = branchesIn(effect === undefined ? effectsOf(c) : [effect]).find((list) => branch < list.length);
+    return found ? say(s, found[branch]) : "";
+  }
+
+  function prompt(s: QuantumRift, seat: Seat): string {
+    if (isOver(s)) return "";
+    const phase = d.phases[PHASES[s.tally[PHASE]]];
+    if (!includes(asked(s), seat)) return fill(d.prompts.waiting, { player: player(s, seatList(asked(s))[0]) });
+    const f = s.cell[FRAME] as Frame;
+    const name = promptOf(s);
+    const source = asker(s, f);
+    const values: Record<string, string | number> = { phase, card: card(s, source) };
+    const now = s.stack[f + PROCEDURE];
+    if (source !== NONE) values.text = sourceText(s, f, defOf(s, source), name);
+    if (now === pay.id) {
+      const thing = get(s, f, pay.registers.thing);
+      values.n = get(s, f, pay.registers.any);
+      values.card = source === NONE ? s.library.cards[thing].name[language] : card(s, source);
+    }
+    if (now === complete.id) {
+      values.card = card(s, get(s, f, complete.registers.card));
+      values.text = say(s, defOf(s, get(s, f, complete.registers.card)).effects.reward);
+    }
+    if (now === combat.id && name === "strike") values.card = card(s, get(s, f, combat.registers.striker));
+    if (now === roll.id) return rollPrompt(s, f, name, seat, values);
+    if (name === "window" && attackFrame(s) !== NONE) {
+      values.attacker = card(s, attackerNow(s));
+      values.target = card(s, targetNow(s));
+      return `${phase}: ${fill(d.prompts["window-attack"], values)}`;
+    }
+    const asking = source !== NONE && now >= s.library.own;
+    const main = MAIN[name];
+    // An effect may ask by the name of its verb; that is not the question of the phase.
+    if (asking && main !== undefined) return `${phase}: ${fill(d.prompts.effect, values)}`;
+    const isDone = main !== undefined && !offers(s, seat, main);
+    const template = d.prompts[isDone ? `${name}-done` : name] ?? (asking ? d.prompts.effect : name);
+    return `${phase}: ${fill(template, values)}`;
+  }
+
+  function rollPrompt(
+    s: QuantumRift,
+    f: Frame,
+    name: string,
+    seat: Seat,
+    values: Record<string, string | number>,
+  ): string {
+    const colour = testColour(s, f);
+    values.colour = isAttackRoll(s, f) ? "" : (d.colours[colour] ?? "");
+    if (name === "dice") {
+      values.n = diceIn(s, f);
+      return `${values.phase}: ${fill(d.prompts[colour === ANY ? "dice-any" : "dice"], values)}`;
+    }
+    values.dice = diceText(s, f);
+    if (values.card !== "") values.card = `${values.card}: `;
+    values.n = successes(s, f);
+    values.need = thresholdOf(s, f);
+    const own = get(s, f, roll.registers.seat) === seat;
+    if (!isAttackRoll(s, f)) return `${values.phase}: ${fill(d.prompts[own ? "rift-test" : "rolled-other"], values)}`;
+    const [attacker, target] = [attackerNow(s), targetNow(s)];
+    values.attacker = card(s, attacker);
+    values.target = card(s, target);
+    const bonus = attacker === NONE ? 0 : hitsOf(s, attacker);
+    values.hits = Number(values.n) + bonus;
+    values.bonus = bonus === 0 ? "" : fill(d.bonus, { n: bonus });
+    values.defence = target === NONE ? 0 : defenceOf(s, target);
+    return `${values.phase}: ${fill(d.prompts[own ? "rift-attack" : "rolled-enemy"], values)}`;
+  }
+
+  /** "5, 2, 6+2": what each die counts now. */
+  const diceText = (s: QuantumRift, f: Frame): string =>
+    counts(s, f)
+      .map((n, i) => (isRifted(s, f, i) ? `[${n}]` : String(n)))
+      .join(", ") + (diceIn(s, f) === 0 ? "–" : "");
+
+  function sourceText(s: QuantumRift, f: Frame, c: CardDef, name: string): string {
+    if (name === "rift-effect") return say(s, c.effects.riftEffect);
+    if (name === "choose") return "";
+    const effect = running(s, f, c);
+    if (effect !== undefined) return say(s, effect);
+    const slots: readonly Slot[] = ["do", "play", "threat", "regroup", "explore", "reveal", "paid", "reward"];
+    const told = slots.map((slot) => say(s, c.effects[slot])).find((text) => text !== "");
+    return told ?? say(s, c.action?.effect ?? c.response?.effect);
+  }
+
+  function event(s: QuantumRift, e: Readonly<Record<string, unknown>>): string {
+    const kind = eventKind(e);
+    const def = typeof e.card === "string" ? s.library.find(e.card) : undefined;
+    const chapter = s.library.chapters.find((c) => c.id === e.chapter);
+    const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+    const told = fill(d.events[kind] ?? kind, {
+      player: player(s, e.seat ?? NONE),
+      card: byId(s, e.card),
+      target: byId(s, e.target),
+      by: byId(s, e.by),
+      bearer: byId(s, e.bearer),
+      story: def?.story?.[language] ?? chapter?.story[language] ?? "",
+      chapter: chapter?.name[language] ?? "",
+      word: d.words[String(e.word)] ?? "",
+      colour: d.colours[(COLOURS as readonly string[]).indexOf(String(e.colour))] ?? "",
+      stat: stats.find((x) => x.word === e.stat)?.say[language] ?? "",
+      n: signless(e.n),
+      sign: typeof e.n === "number" && e.n < 0 ? "−" : "+",
+      left: Number(e.left),
+      defence: Number(e.defence),
+      die: Number(e.die) + 1,
+      value: Number(e.value),
+      dice: list(e.dice),
+      who: e.seat === NONE ? d.enemyRoll : player(s, e.seat ?? NONE),
+    });
+    return told.trimEnd();
+  }
+
+  return { prompt, label, event, reason: (code) => d.reasons[code] ?? code };
+}
+
+/** What a card costs the player who is asked: some make others cheaper. */
+function priced(s: QuantumRift, c: CardDef): number[] {
+  const [seat] = seatList(asked(s));
+  return c.cost.map((n, colour) => (seat === undefined ? n : priceOf(s, seat, c.index, colour as Colour)));
+}
+
+/** What these questions are about; where it cannot be done, only what may be used besides is left. */
+const MAIN: Readonly<Record<string, OptionKind>> = {
+  engage: "engage",
+  melee: "attack",
+  order: "trigger",
+  explore: "explore",
+};
+const offers = (s: QuantumRift, seat: Seat, what: OptionKind): boolean =>
+  optionList(s, seat).some((o) => KINDS[kindOf(o)] === what);
+
+/** Every effect of a card that can be resolved. */
+const effectsOf = (c: CardDef): Effect[] => [
+  ...Object.values(c.effects),
+  ...[c.action, c.response].flatMap((ability) => (ability ? [ability.effect] : [])),
+];
+
+/** Which of the card's effects is being resolved. */
+function running(s: QuantumRift, f: Frame, c: CardDef): Effect | undefined {
+  const around = within(s, f, resolve);
+  if (around === NONE) return undefined;
+  const now = get(s, around, resolve.registers.effect);
+  const ability = [c.action, c.response].find((a) => a?.procedure === now);
+  if (ability) return ability.effect;
+  const slot = SLOTS.find((name) => c.procedures[name] === now);
+  return slot === undefined ? undefined : c.effects[slot];
+}
+
+const signless = (n: unknown): number => Math.abs(Number(n));
+
+/** Some events read differently by what came of them. */
+function eventKind(e: Readonly<Record<string, unknown>>): string {
+  const what = String(e.do);
+  if (what === "hits") return `hits-${e.rule === "QR-72" ? "over" : e.rule === "QR-73" ? "even" : "under"}`;
+  if (what === "vitality" || what === "threat" || what === "distance") return Number(e.n) < 0 ? `${what}-less` : what;
+  if (what === "successes" && Array.isArray(e.dice) && e.dice.length === 0) return "successes-none";
+  return what;
+}
+
+/** Every `choose` in these effects, in reading order. */
+function branchesIn(effects: readonly Effect[]): (readonly Effect[])[] {
+  const found: (readonly Effect[])[] = [];
+  const walk = (effect: Effect): void => {
+    for (const node of effect)
+      for (const value of Object.values(node.values)) {
+        if (value.type === "effects") {
+          found.push(value.effects);
+          value.effects.forEach(walk);
+        }
+        if (value.type === "effect") walk(value.effect);
+      }
+  };
+  effects.forEach(walk);
+  return found;
+}

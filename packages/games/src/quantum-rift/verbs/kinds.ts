@@ -1,0 +1,30 @@
+/** The kinds of option, in the order of their numbers. */
+export const KINDS = [
+  "deploy",
+  "equip",
+  "act",
+  "use",
+  "respond",
+  "engage",
+  "attack",
+  "strike",
+  "explore",
+  "trigger",
+  "pay",
+  "dice",
+  "die",
+  "rift",
+  "rift-gear",
+  "target",
+  "discard",
+  "recover",
+  "take-on",
+  "accept",
+  "decline",
+  "choose",
+  "pass",
+  "end",
+] as const;
+export type OptionKind = (typeof KINDS)[number];
+
+export const kind = (word: OptionKind): number => KINDS.indexOf(word);

@@ -1,0 +1,112 @@
+import type { Modifiable } from "@rifthall/effects";
+import type { Text } from "@rifthall/kernel";
+
+export const KEYWORDS = ["melee", "first-strike"] as const;
+
+/** What kind of thing a card is; each may stand as an adjective in selectors. */
+export const TRAITS = [
+  "hyvryx",
+  "andares",
+  "echo",
+  "weapon",
+  "treasure",
+  "tool",
+  "garment",
+  "insight",
+  "tactic",
+  "instinct",
+  "device",
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+export const TRAIT_NAMES: Readonly<Record<Trait, Text>> = {
+  hyvryx: { en: "Hyvryx", de: "Hyvryx" },
+  andares: { en: "Andares", de: "Andares" },
+  echo: { en: "Echo", de: "Echo" },
+  weapon: { en: "Weapon", de: "Waffe" },
+  treasure: { en: "Treasure", de: "Schatz" },
+  tool: { en: "Tool", de: "Werkzeug" },
+  garment: { en: "Garment", de: "Gewand" },
+  insight: { en: "Insight", de: "Einsicht" },
+  tactic: { en: "Tactic", de: "Taktik" },
+  instinct: { en: "Instinct", de: "Instinkt" },
+  device: { en: "Device", de: "Gerät" },
+};
+
+/** A stat of units, or of a player: then `get` takes no `to`. */
+export interface Stat extends Modifiable {
+  readonly player?: true;
+}
+
+const stat = (word: string, en: string, de: string, about: Text): Omit<Stat, "key"> => ({
+  word,
+  about,
+  say: { en, de },
+});
+
+const colour = (word: string, en: string, de: string): Omit<Stat, "key">[] => [
+  {
+    word: `${word}-roll`,
+    player: true,
+    about: { en: `added to each of your ${en} dice when you roll it`, de: `zu jedem deiner ${de}en Würfel im Wurf` },
+    say: { en: `on your ${en} dice`, de: `auf deine ${de}en Würfel` },
+  },
+  {
+    word: `${word}-cost`,
+    player: true,
+    about: {
+      en: `${en} symbols more in the cost of your Actions`,
+      de: `${de}e Symbole mehr in den Kosten deiner Aktionen`,
+    },
+    say: { en: `${en} in the cost of your Actions`, de: `${de} in den Kosten deiner Aktionen` },
+  },
+];
+
+const list: readonly Omit<Stat, "key">[] = [
+  stat("attack", "Attack", "Angriff", { en: "attack dice", de: "Angriffswürfel" }),
+  stat("attack-roll", "on attack dice", "auf Angriffswürfel", {
+    en: "added to each attack die",
+    de: "zu jedem Angriffswürfel",
+  }),
+  stat("hits", "Hit", "Treffer", { en: "hit icons: hits without a die", de: "Treffersymbole: Treffer ohne Würfel" }),
+  stat("defence", "Defence", "Verteidigung", { en: "what hits must exceed", de: "was Treffer übertreffen müssen" }),
+  {
+    word: "melee",
+    grant: true,
+    about: { en: "may engage and attack", de: "darf Gefechte beginnen und angreifen" },
+    say: { en: "Melee", de: "Nahkampf" },
+  },
+  {
+    word: "first-strike",
+    grant: true,
+    about: { en: "attacks before all others", de: "greift vor allen anderen an" },
+    say: { en: "First Strike", de: "Erstschlag" },
+  },
+  ...colour("red", "red", "rot"),
+  ...colour("yellow", "yellow", "gelb"),
+  ...colour("green", "green", "grün"),
+  ...colour("blue", "blue", "blau"),
+  {
+    word: "action",
+    cant: true,
+    player: true,
+    about: { en: "ACTION abilities cannot be used", de: "AKTION-Fähigkeiten sind verboten" },
+    say: { en: "ACTION abilities cannot be used", de: "AKTION-Fähigkeiten dürfen nicht benutzt werden" },
+  },
+  {
+    word: "response",
+    cant: true,
+    player: true,
+    about: { en: "RESPONSE abilities cannot be used", de: "REAKTION-Fähigkeiten sind verboten" },
+    say: { en: "RESPONSE abilities cannot be used", de: "REAKTION-Fähigkeiten dürfen nicht benutzt werden" },
+  },
+];
+
+export const stats: readonly Stat[] = list.map((entry, i) => ({ ...entry, key: i + 1 }));
+
+export function statKey(word: string): number {
+  const found = stats.find((s) => s.word === word);
+  if (!found) throw new Error(`no stat "${word}"`);
+  return found.key;
+}
+export const isPlayerStat = (word: string): boolean => stats.find((s) => s.word === word)?.player ?? false;

@@ -1,0 +1,183 @@
+import {
+  type Count,
+  compare,
+  comparisonOf,
+  controlTests,
+  type Select,
+  selectOf,
+  type Test,
+  wordOf,
+} from "@rifthall/effects";
+import type { Card, Frame, Seat } from "@rifthall/kernel";
+import { get, NONE, within } from "@rifthall/kernel";
+import { attackerNow, targetNow } from "../rules/attack.js";
+import { resolve } from "../rules/resolve.js";
+import {
+  COLOURS,
+  type Colour,
+  DISTANCE,
+  diceOf,
+  handOf,
+  heroOf,
+  isUnit,
+  type QuantumRift,
+  STATES,
+  THREAT,
+} from "../table.js";
+import { fitsOf } from "./find.js";
+import { grammar } from "./grammar.js";
+import { DICE, DISTANCES, HAND, STATS, THREATS, UNITS, VITALITY } from "./touches.js";
+import { youOf } from "./words.js";
+
+/** What amounts and conditions may ask for by name. */
+export const counts: readonly Count<QuantumRift>[] = [
+  {
+    word: "successes",
+    about: { en: "successes of the last roll of this effect", de: "Erfolge des letzten Wurfs dieses Effekts" },
+    say: { en: "the number of successes", de: "die Zahl der Erfolge" },
+    reads: 0,
+    read: (s, f) => {
+      const frame = within(s, f, resolve);
+      return frame === NONE ? 0 : get(s, frame, resolve.registers.successes);
+    },
+  },
+  {
+    word: "threat",
+    about: { en: "threat on the active encounter", de: "Bedrohung auf der aktiven Begegnung" },
+    say: { en: "the threat", de: "die Bedrohung" },
+    reads: THREATS,
+    read: (s) => s.tally[THREAT],
+  },
+  {
+    word: "distance",
+    about: { en: "distance left at the active location", de: "verbleibende Entfernung am aktiven Ort" },
+    say: { en: "the distance", de: "die Entfernung" },
+    reads: DISTANCES,
+    read: (s) => s.tally[DISTANCE],
+  },
+  {
+    word: "hand",
+    about: { en: "cards in your hand", de: "Karten auf deiner Hand" },
+    say: { en: "the number of cards in your hand", de: "die Zahl deiner Handkarten" },
+    reads: HAND,
+    read: (s, f) => most(s, f, (seat) => s.size[handOf(seat)]),
+  },
+  {
+    word: "dice",
+    about: { en: "your ready dice", de: "deine bereiten Würfel" },
+    say: { en: "the number of your ready dice", de: "die Zahl deiner bereiten Würfel" },
+    reads: DICE,
+    read: (s, f) =>
+      most(s, f, (seat) => COLOURS.reduce((sum, _, colour) => sum + s.ready[diceOf(seat, colour as Colour)], 0)),
+  },
+  {
+    word: "vitality",
+    about: { en: "your hero's vitality", de: "die Lebenskraft deines Helden" },
+    say: { en: "your hero's vitality", de: "die Lebenskraft deines Helden" },
+    reads: VITALITY,
+    read: (s, f) => most(s, f, (seat) => s.vitality[heroOf(s, seat)]),
+  },
+  {
+    word: "heroes",
+    about: { en: "heroes the match is for", de: "Helden dieser Partie" },
+    say: { en: "the number of heroes", de: "die Zahl der Helden" },
+    reads: 0,
+    read: (s) => s.shape.seats,
+  },
+];
+
+/** Yours; where nobody has taken it on yet, the most that any player has. */
+function most(s: QuantumRift, f: Frame, of: (seat: Seat) => number): number {
+  const you = youOf(s, f);
+  if (you !== NONE) return of(you);
+  let n = 0;
+  for (let seat = 0; seat < s.shape.seats; seat++) n = Math.max(n, of(seat as Seat));
+  return n;
+}
+
+const WORDS = ["ready", "exhausted", "damaged", "engaged", "unengaged"];
+const GERMAN = ["bereit", "erschöpft", "beschädigt", "gebunden", "ungebunden"];
+
+function isIn(s: QuantumRift, card: Card, word: string): boolean {
+  if (word === "engaged") return s.engagement[card] !== 0;
+  if (word === "unengaged") return s.engagement[card] === 0;
+  return STATES[s.condition[card]] === word;
+}
+
+const fitters = new Map<Select, (s: QuantumRift, f: Frame, x: Card) => boolean>();
+/** Is this card one of those meant? */
+function isOne(s: QuantumRift, f: Frame, x: Select, card: Card, one: number): boolean {
+  if (card === NONE) return false;
+  if (x.kind === "reference") return one === card;
+  let fits = fitters.get(x);
+  if (!fits) {
+    fits = fitsOf(x);
+    fitters.set(x, fits);
+  }
+  return fits(s, f, card);
+}
+
+/** The conditions of Quantum Rift's effects. */
+export const tests: readonly Test<QuantumRift>[] = [
+  ...controlTests<QuantumRift>(() => grammar),
+  {
+    word: "count",
+    about: { en: "so many of these are in play", de: "so viele davon sind im Spiel" },
+    args: { count: { type: "select", sort: "card" }, is: { type: "comparison" } },
+    reads: UNITS,
+    say: { en: "there are {is} of: {count}", de: "es {is} davon gibt: {count}" },
+    holds: (s, f, c, _peek, means) =>
+      compare(comparisonOf(c.values, "is"), means.count(s, f, selectOf(c.values, "count"))),
+  },
+  {
+    word: "value",
+    about: { en: "what the game counts compares so", de: "was das Spiel zählt, vergleicht sich so" },
+    args: { value: { type: "word", words: counts.map((c) => c.word) }, is: { type: "comparison" } },
+    reads: THREATS | DISTANCES | HAND | DICE | VITALITY,
+    say: { en: "{value} is {is}", de: "{value} {is} beträgt" },
+    holds: (s, f, c) => {
+      const count = counts.find((x) => x.word === wordOf(c.values, "value"));
+      return count !== undefined && compare(comparisonOf(c.values, "is"), count.read(s, f));
+    },
+  },
+  {
+    word: "unit",
+    about: { en: "the unit is in that state", de: "die Einheit ist in diesem Zustand" },
+    args: { unit: { type: "select", sort: "card" }, is: { type: "word", words: WORDS } },
+    reads: UNITS,
+    say: (c, say) => {
+      const word = wordOf(c.values, "is") ?? "";
+      const subject = say.fill("{unit:nom}", c.values);
+      return say.language === "en" ? `${subject} is ${word}` : `${subject} ${GERMAN[WORDS.indexOf(word)]} ist`;
+    },
+    holds: (s, f, c, _peek, means) => {
+      const card = means.one(s, f, selectOf(c.values, "unit")) as Card;
+      return card !== NONE && isUnit(s, card) && isIn(s, card, wordOf(c.values, "is") ?? "");
+    },
+  },
+  {
+    word: "attacking",
+    about: {
+      en: "an attack is under way and this is its attacker",
+      de: "ein Angriff läuft und dies ist der Angreifer",
+    },
+    args: { attacking: { type: "select", sort: "card" } },
+    reads: UNITS | STATS,
+    say: { en: "{attacking:nom} attacks", de: "{attacking:nom} angreift" },
+    holds: (s, f, c, _peek, means) => {
+      const x = selectOf(c.values, "attacking");
+      return isOne(s, f, x, attackerNow(s), x.kind === "reference" ? means.one(s, f, x) : NONE);
+    },
+  },
+  {
+    word: "attacked",
+    about: { en: "an attack is under way and this is its target", de: "ein Angriff läuft und dies ist sein Ziel" },
+    args: { attacked: { type: "select", sort: "card" } },
+    reads: UNITS | STATS,
+    say: { en: "{attacked:nom} is attacked", de: "{attacked:nom} angegriffen wird" },
+    holds: (s, f, c, _peek, means) => {
+      const x = selectOf(c.values, "attacked");
+      return isOne(s, f, x, targetNow(s), x.kind === "reference" ? means.one(s, f, x) : NONE);
+    },
+  },
+];

@@ -1,0 +1,225 @@
+import { gameById } from "@rifthall/games";
+import {
+  asked,
+  type Described,
+  type Event,
+  Match,
+  optionList,
+  type Pack,
+  pending,
+  readOptions,
+  type Seat,
+  seatList,
+} from "@rifthall/kernel";
+import { expect } from "vitest";
+
+const found = gameById("quantum-rift");
+if (!found) throw new Error("there is no game quantum-rift");
+export const game = found;
+
+type Fields = Readonly<Record<string, unknown>>;
+type Wanted = Readonly<Record<string, string | number>>;
+
+/** One player's side as a test names it; what is left out is as the notation fills it up. */
+export interface Player {
+  readonly hero?: string | null;
+  readonly units?: readonly string[];
+  readonly gear?: readonly string[];
+  readonly skills?: readonly string[];
+  readonly dice?: Fields;
+  readonly hand?: readonly string[];
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly void?: readonly string[];
+}
+
+/** A table in the middle of a match: only what matters is said. */
+export interface Scene {
+  readonly chapter?: string;
+  readonly hero?: string;
+  readonly round?: number;
+  readonly phase?: string;
+  readonly location?: string | null;
+  readonly distance?: number;
+  readonly encounter?: string | null;
+  readonly threat?: number;
+  readonly waiting?: readonly string[];
+  readonly enemies?: readonly string[];
+  readonly exploration?: readonly string[];
+  readonly explored?: readonly string[];
+  readonly stack?: readonly string[];
+  readonly aside?: readonly string[];
+  readonly enemyDiscard?: readonly string[];
+  readonly enemyVoid?: readonly string[];
+  readonly player?: Player;
+  readonly players?: readonly Player[];
+  readonly options?: Fields;
+  readonly packs?: readonly Pack[];
+  readonly seed?: string;
+}
+
+/** Sets the table up; location 1 of the chapter and no encounter unless said, the Deployment phase unless said. */
+export function table(scene: Scene = {}): Table {
+  const { options, packs = [], seed = "quantum", player, players, ...rest } = scene;
+  const content = game.content(packs);
+  const chapter = scene.chapter ?? "andares-1";
+  const first = { "andares-1": "temple-ruins", "andares-2": "ebb-causeway" }[chapter];
+  const position = {
+    chapter,
+    ...(scene.location === undefined && first !== undefined ? { location: first } : {}),
+    ...rest,
+    players: players ?? [player ?? {}],
+  };
+  const framed = game.framed(position, readOptions(game.options, options ?? {}));
+  return new Table(new Match(game, { content, ...framed, seed, position, checked: true }));
+}
+
+/** Begins a match anew, with set-up. */
+export function begun(options: Fields = {}, seed = "quantum", packs: readonly Pack[] = []): Table {
+  const read = readOptions(game.options, options);
+  const seats = game.seats(read)[0];
+  return new Table(new Match(game, { content: game.content(packs), seats, options: read, seed, checked: true }));
+}
+
+/** A seed whose table, played by `play`, satisfies `wanted`; for tests that need certain dice. */
+export function lucky(make: (seed: string) => Table, play: (t: Table) => void, wanted: (t: Table) => boolean): Table {
+  for (let i = 0; i < 400; i++) {
+    const t = make(`try ${i}`);
+    play(t);
+    if (wanted(t)) return t;
+  }
+  throw new Error("no seed of 400 gives this");
+}
+
+export interface PlayerView {
+  readonly hero: string | null;
+  readonly units: readonly string[];
+  readonly gear: readonly string[];
+  readonly skills: readonly string[];
+  readonly dice: Readonly<Record<string, string>>;
+  readonly hand: readonly string[];
+  readonly deck: readonly string[];
+  readonly discard: readonly string[];
+  readonly void: readonly string[];
+}
+
+export interface View {
+  readonly round: number;
+  readonly phase: string;
+  readonly location: string | null;
+  readonly distance: number;
+  readonly encounter: string | null;
+  readonly threat: number;
+  readonly enemies: readonly string[];
+  readonly waiting: readonly string[];
+  readonly exploration: readonly string[];
+  readonly explored: readonly string[];
+  readonly stack: readonly string[];
+  readonly aside: readonly string[];
+  readonly enemyDiscard: readonly string[];
+  readonly enemyVoid: readonly string[];
+  readonly pool: Readonly<Record<string, number>>;
+  readonly allies: Readonly<Record<string, number>>;
+  readonly encounters: readonly string[];
+  readonly players: readonly PlayerView[];
+}
+
+export class Table {
+  private log: Event[] = [];
+
+  constructor(readonly match: Match) {
+    match.state.log = this.log;
+  }
+
+  get asked(): number[] {
+    return seatList(asked(this.match.state));
+  }
+  get over(): boolean {
+    return this.match.over;
+  }
+  get outcome(): { winners: readonly number[]; reason: string } {
+    return game.outcome(this.match.state);
+  }
+  /** The name of the question that waits. */
+  get prompt(): string {
+    return this.over ? "over" : pending(this.match.state).prompt;
+  }
+  /** What everybody together could see; with a viewer, what that seat sees. */
+  view(viewer: number | null = null): View {
+    return game.position(this.match.state, viewer as Seat | null) as unknown as View;
+  }
+  /** The side of one seat. */
+  side(seat = 0): PlayerView {
+    return this.view().players[seat] as PlayerView;
+  }
+  /** Everything the seat may answer, as described options; with a verb, only those. */
+  options(verb?: string, seat = this.asked[0] ?? 0): Described[] {
+    const list = optionList(this.match.state, seat as Seat).map((o) => game.describe(this.match.state, o));
+    return verb === undefined ? list : list.filter((o) => o.do === verb);
+  }
+  /** Is there an option with these fields? */
+  may(wanted: Wanted, seat = this.asked[0] ?? 0): boolean {
+    return this.options(undefined, seat).some((o) => fits(o, wanted));
+  }
+  /** Takes the first option with these fields. */
+  choose(wanted: Wanted, seat?: number): this {
+    const who = seat ?? this.asked.find((x) => this.may(wanted, x)) ?? this.asked[0] ?? 0;
+    const index = this.options(undefined, who).findIndex((o) => fits(o, wanted));
+    if (index < 0)
+      expect.fail(
+        `seat ${who} cannot ${JSON.stringify(wanted)} at "${this.prompt}"; it may: ${this.options(undefined, who)
+          .map((o) => JSON.stringify(o))
+          .join(" ")}`,
+      );
+    this.match.choose(who as Seat, index);
+    return this;
+  }
+  deploy = (card: string, seat?: number): this => this.choose({ do: "deploy", card }, seat);
+  act = (card: string, seat?: number): this => this.choose({ do: "act", card }, seat);
+  use = (card: string, seat?: number): this => this.choose({ do: "use", card }, seat);
+  respond = (card: string, seat?: number): this => this.choose({ do: "respond", card }, seat);
+  engage = (card: string, target: string): this => this.choose({ do: "engage", card, target });
+  attack = (card: string, target: string): this => this.choose({ do: "attack", card, target });
+  target = (card: string): this => this.choose({ do: "target", card });
+  rift = (card: string, die: number): this => this.choose({ do: "rift", card, die });
+  roll = (n: number): this => this.choose({ do: "dice", n });
+  yes = (): this => this.choose({ do: "accept" });
+  no = (): this => this.choose({ do: "decline" });
+  branch = (branch: number): this => this.choose({ do: "choose", branch });
+  end = (seat?: number): this => this.choose({ do: "end" }, seat);
+  pass = (seat?: number): this => this.choose({ do: "pass" }, seat);
+
+  /** Ends and passes until the prompt, or a phase, has that name: "explore", "engage", "over" … */
+  until(name: string, most = 60): this {
+    for (let i = 0; i < most; i++) {
+      if (this.over || this.prompt === name || this.view().phase === name) return this;
+      const seat = this.asked[0] ?? 0;
+      const list = this.options(undefined, seat);
+      const quiet = ["end", "pass", "decline"]
+        .map((verb) => list.findIndex((o) => o.do === verb))
+        .find((at) => at >= 0);
+      const zero = list.findIndex((o) => o.do === "dice" && o.n === 0);
+      this.match.choose(seat as Seat, quiet ?? (zero >= 0 ? zero : 0));
+    }
+    return expect.fail(`"${name}" did not come; the prompt is "${this.prompt}" in ${this.view().phase}`);
+  }
+  /** What happened since the table was set up, or since this was last emptied; with a verb, only that. */
+  events(verb?: string): Event[] {
+    return verb === undefined ? [...this.log] : this.log.filter((e) => e.do === verb);
+  }
+  forget(): this {
+    this.log.length = 0;
+    return this;
+  }
+  /** The codes of why that seat may not do it. */
+  why(candidate: Fields, seat = 0): { code: string; rule: string }[] {
+    return game.reasons(this.match.state, seat as Seat, candidate).map((r) => ({ ...r }));
+  }
+}
+
+const fits = (o: Described, wanted: Wanted): boolean => Object.entries(wanted).every(([k, v]) => o[k] === v);
+
+/** A pack of invented cards for one test. `chapter` copies chapter 1 and puts other things into it. */
+export function pack(cards: Fields): Pack {
+  return { pack: "test", game: "quantum-rift", version: 1, ...cards };
+}
