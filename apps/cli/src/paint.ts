@@ -50,6 +50,7 @@ export interface Ink {
   readonly bg?: Colour;
   readonly bold?: boolean;
   readonly dim?: boolean;
+  readonly italic?: boolean;
 }
 
 /** How many colours there are: none, 256, or all. */
@@ -74,9 +75,15 @@ export class Paint {
     return this.depth > 0;
   }
 
-  ink(text: string, { fg, bg, bold, dim }: Ink): string {
+  ink(text: string, { fg, bg, bold, dim, italic }: Ink): string {
     if (!this.coloured || text === "") return text;
-    const codes = [bold ? "1" : "", dim ? "2" : "", fg ? `38;${this.code(fg)}` : "", bg ? `48;${this.code(bg)}` : ""];
+    const codes = [
+      bold ? "1" : "",
+      dim ? "2" : "",
+      italic ? "3" : "",
+      fg ? `38;${this.code(fg)}` : "",
+      bg ? `48;${this.code(bg)}` : "",
+    ];
     return `${ESCAPE}[${codes.filter((code) => code !== "").join(";")}m${text}${ESCAPE}[0m`;
   }
   bold(text: string): string {

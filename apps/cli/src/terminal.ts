@@ -10,7 +10,8 @@ export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-const MOST_COLUMNS = 80;
+const USUAL_COLUMNS = 80;
+const MOST_COLUMNS = 120;
 const LEAST_COLUMNS = 60;
 const ARROWS: Readonly<Record<string, string>> = { right: "→", left: "←" };
 const CLEAR = "\u001b[H\u001b[2J";
@@ -36,9 +37,9 @@ export class Terminal {
   get env(): Surroundings["env"] {
     return this.around.env;
   }
-  /** The table is drawn for 80 columns; narrower terminals get what fits. */
+  /** The table is drawn for 80 columns; narrower terminals get what fits, wider ones longer lines. */
   get width(): number {
-    const columns = this.around.output.columns ?? MOST_COLUMNS;
+    const columns = this.around.output.columns ?? USUAL_COLUMNS;
     return Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, columns));
   }
 

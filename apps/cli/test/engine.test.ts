@@ -22,6 +22,7 @@ describe("hello", () => {
     expect([protocol, version]).toEqual([1, "test"]);
     expect(games).toMatchObject([
       { id: "riftforce", title: "Riftforce & Beyond", seats: [1, 4], modes: ["duel", "team", "free-for-all", "solo"] },
+      { id: "quantum-rift", title: "Quantum Rift", seats: [1, 2], modes: ["solo", "pair"] },
     ]);
     const [{ options }] = games as [{ options: { properties: object } }];
     expect(options.properties).toMatchObject({ set: { enum: ["beyond", "base"], default: "beyond" } });

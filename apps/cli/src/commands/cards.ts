@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language, unknown } from "@rifthall/kernel";
+import { cardLines } from "../cardtext.js";
 import { BadUsage } from "../failure.js";
-import { wrap } from "../paint.js";
+import { spread } from "../paint.js";
+
 import { findGame, readPack } from "../play/opening.js";
 import type { Terminal } from "../terminal.js";
 
@@ -18,8 +20,8 @@ export function cardsCommand(
   const [first] = texts;
   for (const [i, card] of (first ?? []).entries()) {
     const names = texts.map((list) => list[i].name).filter((name, at, all) => all.indexOf(name) === at);
-    terminal.print(`${paint.bold(names.join(" · "))}  ${paint.dim(`${card.id}  ${card.rule}`)}`);
-    for (const list of texts) terminal.print(wrap(list[i].text, width, "  "));
+    terminal.print(spread(paint.bold(names.join(" · ")), paint.dim(`${card.id}  ${card.rule}`), width - 1));
+    for (const list of texts) terminal.print(cardLines(list[i], paint, width));
     terminal.print();
   }
   return 0;

@@ -112,6 +112,7 @@ function rollValue(option: MatchOption, dice: Dice): OptionValue {
     case "flag":
       return dice.below(2) === 0;
     case "choice":
+    case "name":
       return option.values[dice.below(option.values.length)];
     case "number":
       return option.least + dice.below(option.greatest - option.least + 1);

@@ -9,7 +9,9 @@ import type { PlayArgs } from "../play/opening.js";
 import type { Call } from "../program.js";
 import { benchCommand } from "./bench.js";
 import { cardLanguages, cardsCommand } from "./cards.js";
+import { addOptionFlags, optionFlags } from "./flags.js";
 import { type FuzzArgs, fuzzCommand } from "./fuzz.js";
+import { hasNames } from "./naming.js";
 import { packsCheck, packsSchema } from "./packs.js";
 import { playCommand } from "./play.js";
 import { replayCommand } from "./replay.js";
@@ -19,6 +21,10 @@ import { startCommand } from "./start.js";
 /** The game that examples are given with: the first on the list. */
 const [SAMPLE] = games as readonly [Game];
 const aFlag = (game: Game): string => game.options.find((o) => o.type === "flag")?.name ?? "";
+
+/** The names of a match as flags. */
+const someNames = (game: Game): string =>
+  game.options.flatMap((o) => (o.type === "name" ? [`--${o.name} ${o.values.at(-1)}`] : [])).join(" ");
 
 /** Declares every command; what it does lives in its own file. */
 export function addCommands(program: Command, call: Call): void {
@@ -57,7 +63,7 @@ const several = (word: string, list: readonly string[] | undefined): string[] =>
 
 function addPlay(program: Command, call: Call): void {
   const { about } = call.texts;
-  program
+  const play = program
     .command("play")
     .description(about.play)
     .argument("[game]", about.game)
@@ -77,16 +83,19 @@ function addPlay(program: Command, call: Call): void {
         `rifthall play ${SAMPLE.id} --mode ${SAMPLE.modes.at(-1)}`,
         `rifthall play ${SAMPLE.id} --option ${aFlag(SAMPLE)}=true --seed tuesday`,
         `rifthall play ${SAMPLE.id} --pack my-pack.yaml`,
+        ...games.filter(hasNames).map((game) => `rifthall play ${game.id} ${someNames(game)}`),
       ]),
     )
     .action(async (game: string | undefined, args: PlayArgs) => {
-      call.code = await playCommand(call.terminal, call.language, game, args);
+      const option = [...(args.option ?? []), ...optionFlags({ ...args }, ["mode"])];
+      call.code = await playCommand(call.terminal, call.language, game, { ...args, option });
     });
+  addOptionFlags(play);
 }
 
 function gameOptions({ texts, language, terminal }: Call): string {
   const values = (o: MatchOption): string => {
-    if (o.type === "choice") return o.values.join("|");
+    if (o.type === "choice" || o.type === "name") return o.values.join("|");
     if (o.type === "number") return `${o.least}-${o.greatest}`;
     return o.type === "flag" ? "true|false" : "a,b/c,d";
   };

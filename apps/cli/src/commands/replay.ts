@@ -1,5 +1,6 @@
 import { Host, type Line } from "@rifthall/host";
 import { asked, type Language, Match, SPECTATOR, seatList } from "@rifthall/kernel";
+import { storyLines } from "../cardtext.js";
 import { padStart, wrap } from "../paint.js";
 import { gathered, logLine } from "../play/screen.js";
 import { verdict } from "../play/sitting.js";
@@ -82,8 +83,10 @@ class Replay {
       const told = gathered(this.lines.get(step) ?? []);
       for (const [i, line] of told.entries()) {
         const margin = `${padStart(i === 0 ? String(step) : "", digits)}  `;
-        const text = line.undone ? `${line.text} (${this.table.texts.undone})` : line.text;
+        const [said = "", ...story] = line.text.split("\n");
+        const text = line.undone ? `${said} (${this.table.texts.undone})` : said;
         terminal.print(wrap(text, terminal.width, margin, " ".repeat(digits + 2)));
+        for (const part of story) terminal.print(storyLines(part, terminal.paint, terminal.width));
       }
     }
     this.goTo(length);

@@ -4,6 +4,7 @@ import { readOptions } from "@rifthall/kernel";
 import type { Terminal } from "../terminal.js";
 import { type Texts, textsOf } from "../text/index.js";
 import { demo } from "./demo.js";
+import { askNames } from "./naming.js";
 import { type PlayArgs, playCommand } from "./play.js";
 
 interface Entry {
@@ -25,12 +26,20 @@ export async function startCommand(terminal: Terminal, language: Language): Prom
     if (typed === "q") break;
     const entry = entries[typed === "" ? 0 : Number(typed) - 1];
     if (typed === "l") speaking = speaking === "en" ? "de" : "en";
-    if (entry) await playCommand(terminal, speaking, entry.game.id, entry.args);
+    if (entry && !(await sitDown(terminal, speaking, entry))) break;
     if (entry || typed === "l") terminal.clear();
     else terminal.print(` ${texts.menuUnknown}`);
   }
   terminal.print(` ${textsOf(speaking).bye}`);
   return 0;
+}
+
+/** Asks what is left open and plays. False when there is no more input. */
+async function sitDown(terminal: Terminal, language: Language, { game, args }: Entry): Promise<boolean> {
+  const option = await askNames(terminal, language, game, args.mode ?? "");
+  if (option === null) return false;
+  await playCommand(terminal, language, game.id, { ...args, option });
+  return true;
 }
 
 /** One line for each mode, with a person at the first seat, and one for two people. */

@@ -3,8 +3,9 @@ import type { Candidate, OptionLine } from "@rifthall/host";
 import type { Seat } from "@rifthall/kernel";
 import { wrap } from "../paint.js";
 import type { Missing, Sight } from "../tables/index.js";
-import { helpPage, logPage, reasonLines } from "./pages.js";
+import { cardPage, helpPage, logPage, reasonLines } from "./pages.js";
 import { keyLine, optionLines } from "./screen.js";
+import { changeStops } from "./stops.js";
 import type { Table } from "./table.js";
 import { takeBack } from "./undo.js";
 
@@ -28,6 +29,8 @@ export async function answer(table: Table, seat: Seat, typed: string): Promise<O
     case "?":
     case "h":
       return page(table, helpPage(table, seat));
+    case "i":
+      return look(table, rest.join(" "));
     case "w":
       return why(table, seat, rest);
     case "v":
@@ -41,7 +44,11 @@ export async function answer(table: Table, seat: Seat, typed: string): Promise<O
       return "done";
     case "q":
       return quit(table);
+    case "o":
+      return changeStops(table, seat, rest);
   }
+  const opened = table.drawing.page?.(words, table.sight(seat)) ?? null;
+  if (opened !== null) return page(table, opened);
   const found = await understand(table, seat, words);
   if (typeof found === "string") return found;
   if (!("do" in found)) return refuse(table, seat, found.candidate);
@@ -63,7 +70,7 @@ function wordsOf(typed: string): string[] {
 const say = (table: Table, text: string): Outcome => table.tell(wrap(text, table.terminal.width - 1, " "));
 
 /** A long page is turned over by Enter; afterwards the table is drawn again. */
-async function page(table: Table, lines: readonly string[]): Promise<Outcome> {
+export async function page(table: Table, lines: readonly string[]): Promise<Outcome> {
   const { terminal, texts } = table;
   const { height } = terminal;
   if (height === null || !terminal.interactive) {
@@ -78,6 +85,14 @@ async function page(table: Table, lines: readonly string[]): Promise<Outcome> {
     if (said === null || said !== "") break;
   }
   return "redraw";
+}
+
+/** A card by its name, in full. */
+function look(table: Table, name: string): Outcome | Promise<Outcome> {
+  const { texts } = table;
+  if (name === "") return say(table, texts.cardHow);
+  const lines = cardPage(table, name);
+  return lines === null ? say(table, texts.noSuchCard(name)) : page(table, lines);
 }
 
 /** The option that is meant, the candidate that is none, or what came of it already. */

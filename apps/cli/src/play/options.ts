@@ -33,6 +33,7 @@ function readValue(option: MatchOption, word: string | undefined): OptionValue {
       if (word === undefined || !/^-?\d+$/.test(word)) throw bad(`${option.least} to ${option.greatest}`);
       return Number(word);
     case "choice":
+    case "name":
       if (word === undefined) throw bad(option.values.join(" or "));
       return word;
     case "lists":

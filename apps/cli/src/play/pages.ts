@@ -1,4 +1,5 @@
 import type { Reason, Seat } from "@rifthall/kernel";
+import { cardLines } from "../cardtext.js";
 import { padEnd, widthOf, wrap } from "../paint.js";
 import { gathered, logLine } from "./screen.js";
 import type { Table } from "./table.js";
@@ -30,6 +31,23 @@ export function logPage({ host, language, texts, terminal }: Table, seat: Seat):
     logLine(terminal.paint, line, terminal.width, texts),
   );
   return ["", terminal.paint.accent(` ${texts.log}`), ...(lines.length > 0 ? lines : [` ${texts.nothingYet}`]), ""];
+}
+
+/** The cards with that name, or else those whose name begins with it or has it in the middle; null if there are none. */
+export function cardPage({ host, language, terminal }: Table, name: string): string[] | null {
+  const cards = host.game.cards(host.start.content, language);
+  const fits = [
+    cards.filter((card) => card.name.toLowerCase() === name || card.id === name),
+    cards.filter((card) => card.name.toLowerCase().startsWith(name)),
+    cards.filter((card) => card.name.toLowerCase().includes(name)),
+  ].find((list) => list.length > 0);
+  if (!fits) return null;
+  const { paint, width } = terminal;
+  return fits.flatMap((card) => [
+    "",
+    ` ${paint.bold(card.name)} ${paint.dim(card.rule)}`,
+    ...cardLines(card, paint, width),
+  ]);
 }
 
 /** What speaks against it, with the rule as a player can read it. */

@@ -1,5 +1,6 @@
 import type { Line, OptionLine } from "@rifthall/host";
-import type { Seat } from "@rifthall/kernel";
+import { type Seat, SPECTATOR } from "@rifthall/kernel";
+import { storyLines } from "../cardtext.js";
 import { cut, type Paint, padEnd, spread, widthOf, wrap } from "../paint.js";
 import type { Command, Sight } from "../tables/index.js";
 import type { Texts } from "../text/index.js";
@@ -37,7 +38,9 @@ function header({ host, texts, terminal: { paint, width }, language }: Table): s
 /** The last lines of the log: what is new, and a few older ones, dimmed, for company. */
 function news(table: Table, seat: Seat, since: number, most: number): string[] {
   const { host, language, texts, terminal } = table;
-  const told = gathered(host.events(seat, language, Math.max(0, since - OLDER)));
+  const all = host.events(seat, language, Math.max(0, since - OLDER));
+  // On a screen a story has had a page of its own, and what is old is not told at length again.
+  const told = gathered(all.map((line) => (terminal.height !== null || line.number <= since ? headOf(line) : line)));
   const fresh = told.filter(({ number }) => number > since).length;
   // The line that says how many are left out takes the place of one.
   const count = fresh > most ? Math.max(1, most - 1) : Math.max(Math.min(LOG_LEAST, most), fresh);
@@ -45,7 +48,14 @@ function news(table: Table, seat: Seat, since: number, most: number): string[] {
     const shown = logLine(terminal.paint, line, terminal.width, texts);
     return line.number > since ? shown : shown.map((part) => terminal.paint.dim(part));
   });
-  return fresh > count && most > 1 ? [terminal.paint.dim(` ${texts.more(fresh - count)}`), ...lines] : lines;
+  if (fresh <= count || most <= 1) return lines;
+  // Where what is printed stays, a story is told even if the events about it are left out.
+  const passed = told.slice(0, -count).filter(({ number, text }) => number > since && text.includes("\n"));
+  return [
+    ...passed.flatMap((line) => logLine(terminal.paint, line, terminal.width, texts)),
+    terminal.paint.dim(` ${texts.more(fresh - count - passed.length)}`),
+    ...lines,
+  ];
 }
 
 /** Lines that say the same one after another are told once, with how often. */
@@ -60,15 +70,29 @@ export function gathered(lines: readonly Line[]): Line[] {
   return list.map(({ line, times }) => (times === 1 ? line : { ...line, text: `${line.text} ×${times}` }));
 }
 
-/** What happened, and by which rule. */
+/** What happened, and by which rule; what is told besides stands under it. */
 export function logLine(paint: Paint, { text, event, undone }: Line, width: number, texts: Texts): string[] {
   const rule = String(event.rule ?? "");
   const right = undone ? texts.undone : rule;
-  const wrapped = wrap(text, width - widthOf(right) - 3, " · ", "   ");
-  return wrapped.map((part, i) => {
+  const [said = "", ...story] = text.split("\n");
+  const wrapped = wrap(said, width - widthOf(right) - 3, " · ", "   ");
+  const lines = wrapped.map((part, i) => {
     const shown = undone ? paint.dim(part) : part;
     return i === 0 && right !== "" ? `${padEnd(shown, width - 1 - widthOf(right))}${paint.dim(right)}` : shown;
   });
+  return undone ? lines : [...lines, ...story.flatMap((part) => storyLines(part, paint, width))];
+}
+
+/** A line of the log without its story. */
+const headOf = (line: Line): Line => ({ ...line, text: line.text.split("\n")[0] });
+
+/** The stories told since then, each under what brought it. */
+export function stories(table: Table, seat: Seat, since: number): string[] {
+  const { host, language, texts, terminal } = table;
+  return host
+    .events(seat, language, since)
+    .filter(({ text, undone }) => text.includes("\n") && !undone)
+    .flatMap((line) => ["", ...logLine(terminal.paint, line, terminal.width, texts)]);
 }
 
 /** The question, the numbered options, and what can be typed. */
@@ -102,11 +126,21 @@ export function optionLines(table: Table, seat: Seat, sight: Sight, options: rea
     const number = listed.find((other) => other.option.key === option.key)?.number;
     const key = number === undefined ? "    ·" : paint.key(`[${number}]`.padStart(5));
     const brings = table.foresee(seat, option).join(" ");
-    if (brings === "") return [`${key} ${line}`];
     // On a screen each option has one line; `v` tells the rest.
-    if (terminal.height !== null) return [`${key} ${line}${paint.dim(cut(` → ${brings}`, width - 7 - widthOf(line)))}`];
-    return wrap(`${key} ${line} → ${brings}`, width - 1, "", "      ");
+    if (terminal.height !== null) return [`${key} ${oneLine(paint, line, brings, width - 7)}`];
+    return wrap(`${key} ${line}${brings === "" ? "" : ` → ${brings}`}`, width - 1, "", "      ");
   });
+}
+
+function oneLine(paint: Paint, line: string, brings: string, width: number): string {
+  if (widthOf(line) > width) return cut(line, width);
+  return brings === "" ? line : line + paint.dim(cut(` → ${brings}`, width - widthOf(line)));
+}
+
+/** The people who may answer now. */
+export function askedPeople({ host, language, people }: Table): Seat[] {
+  const asked = host.decision(SPECTATOR, language)?.seats.map((s) => s.seat) ?? [];
+  return asked.filter((seat) => people.includes(seat));
 }
 
 function hints(table: Table, sight: Sight): string[] {
@@ -114,11 +148,16 @@ function hints(table: Table, sight: Sight): string[] {
   const { paint, width } = table.terminal;
   const commands = drawing.commands(sight);
   const numbers = drawing.listed(sight).map(({ number }) => number);
-  const now = [...(numbers.length > 0 ? [{ typed: spoken(numbers), meaning: texts.keys.number }] : []), ...commands];
+  const now = [
+    ...(numbers.length > 0 ? [{ typed: spoken(numbers), meaning: texts.keys.number }] : []),
+    ...commands,
+    ...(askedPeople(table).length > 1 ? [{ typed: "t", meaning: texts.keys.other }] : []),
+  ];
   const always: Command[] = [
     { typed: "?", meaning: texts.keys.help },
     { typed: "u", meaning: texts.keys.undo },
     { typed: "l", meaning: texts.keys.log },
+    { typed: "i …", meaning: texts.keys.card },
     { typed: "w …", meaning: texts.keys.why },
     { typed: "v …", meaning: texts.keys.preview },
     { typed: "q", meaning: texts.keys.quit },

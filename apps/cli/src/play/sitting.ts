@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Seat, SPECTATOR } from "@rifthall/kernel";
 import { wrap } from "../paint.js";
-import { answer, save } from "./answer.js";
-import { question, screen } from "./screen.js";
+import { answer, page, save } from "./answer.js";
+import { askedPeople, question, screen, stories } from "./screen.js";
 import type { Table } from "./table.js";
 import { takeBack } from "./undo.js";
 
@@ -29,6 +29,11 @@ class Sitting {
   private readonly seen = new Map<Seat, number>();
   /** Whose hand is on the screen. */
   private shown: Seat | null = null;
+
+  /** Who wishes to answer before the others that are asked. */
+  private turnTo: Seat | null = null;
+  /** How many events there were when stories were last told. */
+  private told = 0;
 
   /** A match that goes on begins with what happened before as old news. */
   private readonly past: number;
@@ -75,16 +80,23 @@ class Sitting {
     const { table } = this;
     const { terminal, texts } = table;
     const seat = this.decider();
-    if (table.people.length > 1 && this.shown !== seat) {
+    if (table.people.length > 1 && this.shown !== seat && this.isPrivate()) {
       this.hide();
       terminal.print(["", ...wrap(terminal.paint.bold(texts.handOver(table.name(seat))), terminal.width, " ")]);
       if ((await terminal.read(` ${texts.handOverHint}`)) === null) return this.ended();
     }
     this.shown = seat;
+    await this.tellStories(seat);
     this.draw(seat);
     for (;;) {
       const typed = await terminal.read(texts.prompt);
       if (typed === null) return this.ended();
+      if (typed.toLowerCase() === "t" && this.askedPeople().length > 1) {
+        // Whoever is asked may answer first: the next one in turn.
+        const asked = this.askedPeople();
+        this.turnTo = asked[(asked.indexOf(seat) + 1) % asked.length];
+        return true;
+      }
       const before = table.happened;
       const outcome = await answer(table, seat, typed);
       if (outcome === "quit") return false;
@@ -95,11 +107,30 @@ class Sitting {
     }
   }
 
+  /** Does anybody here see what another does not? */
+  private isPrivate(): boolean {
+    const { host, people } = this.table;
+    return new Set(people.map((seat) => JSON.stringify(host.view(seat)))).size > 1;
+  }
+
+  /** On a screen a new story gets a page of its own before the board. */
+  private async tellStories(seat: Seat): Promise<void> {
+    const { table } = this;
+    if (!table.terminal.interactive) return;
+    const told = stories(table, seat, Math.max(this.told, this.past));
+    this.told = table.happened;
+    if (told.length > 0) await page(table, told);
+  }
+
+  private askedPeople(): Seat[] {
+    return askedPeople(this.table);
+  }
+
   private decider(): Seat {
-    const { host, language } = this.table;
-    const asked = host.decision(SPECTATOR, language)?.seats.map((s) => s.seat) ?? [];
-    const people = asked.filter((seat) => this.table.people.includes(seat));
-    return people.find((seat) => seat === this.shown) ?? people[0];
+    const people = this.askedPeople();
+    const { turnTo } = this;
+    this.turnTo = null;
+    return people.find((seat) => seat === turnTo) ?? people.find((seat) => seat === this.shown) ?? people[0];
   }
 
   private draw(seat: Seat): void {
@@ -138,8 +169,13 @@ export function verdict(table: Table): string[] {
   if (!status.over) return [];
   const { winners, scores, reason } = status.outcome;
   const { paint, width } = terminal;
-  const how = `${texts.over}, ${texts.reasons[reason] ?? reason}. ${texts.scores} ${scores.join(" : ")}.`;
-  return [paint.dim("─".repeat(width - 1)), ...wrap(`${paint.good(headline(table, winners))} ${how}`, width - 1, " ")];
+  const points = scores.length === 0 ? "" : ` ${texts.scores} ${scores.join(" : ")}.`;
+  const how = `${texts.over}, ${texts.reasons[reason] ?? reason}.${points}`;
+  return [
+    paint.dim("─".repeat(width - 1)),
+    ...wrap(`${paint.good(headline(table, winners))} ${how}`, width - 1, " "),
+    ...(table.drawing.ending?.(table.sight(SPECTATOR), winners.length > 0) ?? []),
+  ];
 }
 
 function headline({ host, texts, names, people }: Table, winners: readonly Seat[]): string {

@@ -61,4 +61,12 @@ export interface Drawing {
   /** Every command of the game, for the help page. */
   manual(language: Language): readonly Command[];
   read(words: readonly string[], sight: Sight): Reading;
+  /** A page that these words open; null if they open none. */
+  page?(words: readonly string[], sight: Sight): readonly string[] | null;
+  /** What the game's windows are called. */
+  pauses?(language: Language): Readonly<Record<string, string>>;
+  /** What is told when the match is over. */
+  ending?(sight: Sight, isWon: boolean): readonly string[];
+  /** What a name among the match options is called, if it is no card. */
+  title?(value: string, content: Content, language: Language): string | undefined;
 }

@@ -1,10 +1,11 @@
 import type { Drawing } from "./drawing.js";
 import { plain } from "./plain.js";
+import { quantumRift } from "./quantum-rift/index.js";
 import { riftforce } from "./riftforce/index.js";
 
 export type { Command, Drawing, Missing, Sight } from "./drawing.js";
 
 /** Game id → drawing. */
-const DRAWINGS: Readonly<Record<string, Drawing>> = { riftforce };
+const DRAWINGS: Readonly<Record<string, Drawing>> = { riftforce, "quantum-rift": quantumRift };
 
 export const drawingOf = (game: string): Drawing => DRAWINGS[game] ?? plain;

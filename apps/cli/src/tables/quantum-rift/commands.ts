@@ -1,0 +1,108 @@
+import type { OptionLine } from "@rifthall/host";
+import type { Language } from "@rifthall/kernel";
+import type { Command, Numbered, Reading, Sight } from "../drawing.js";
+import { faceOf, facesOf } from "./faces.js";
+import { optionFor } from "./hand.js";
+import { wordsOf } from "./text.js";
+import { bottom, inPlay, viewOf } from "./view.js";
+
+export const listed = ({ choices }: Sight): readonly Numbered[] =>
+  choices.map((option, i) => ({ number: i + 1, option }));
+
+/** What the hand shows with its number and text is not told twice. */
+export function line(option: OptionLine, sight: Sight): string | null {
+  if (option.do === "rift") return null;
+  return optionFor(String(option.card), listed(sight))?.option.key === option.key ? null : option.label;
+}
+
+const KEYS = [
+  ["explore", "x", "explore"],
+  ["end", "e", "go"],
+  ["pass", "e", "pass"],
+  ["accept", "y", "yes"],
+  ["decline", "n", "no"],
+] as const;
+
+export function commands({ choices, language }: Sight): Command[] {
+  const words = wordsOf(language);
+  const keys = KEYS.flatMap(([verb, typed, meaning]) =>
+    choices.some((o) => o.do === verb) ? [{ typed, meaning: words[meaning] }] : [],
+  );
+  return [...keys, { typed: "d", meaning: words.piles }, { typed: "o", meaning: words.pauses }];
+}
+
+export const manual = (language: Language): Command[] =>
+  Object.values(wordsOf(language).manual).map(([typed, meaning]) => ({ typed, meaning }));
+
+/** `p feint` and the like. */
+export function read([key, ...rest]: readonly string[], sight: Sight): Reading {
+  const word = rest.join(" ");
+  const { choices } = sight;
+  switch (key) {
+    case "p":
+      return fromHand(sight, word);
+    case "a":
+      return ability(sight, word);
+    case "x":
+      return { candidate: { do: "explore" } };
+    case "e":
+      return { candidate: { do: choices.some((o) => o.do === "pass") ? "pass" : "end" } };
+    case "y":
+    case "j":
+      return { candidate: { do: "accept" } };
+    case "n":
+      return { candidate: { do: "decline" } };
+    default:
+      return null;
+  }
+}
+
+function fromHand(sight: Sight, word: string): Reading {
+  const { need } = wordsOf(sight.language);
+  const cards = [...new Set(viewOf(sight).players[bottom(sight)]?.hand ?? [])];
+  const verb = (id: string): string => (faceOf(sight, id).type === "action" ? "act" : "deploy");
+  if (word === "") {
+    const legal = cards.filter((id) => sight.choices.some((o) => o.do === verb(id) && o.card === id));
+    return { missing: { question: need.whichCard, words: legal.map((id) => naming(sight, id)), how: need.play } };
+  }
+  // Before the first turn cards come straight from the deck.
+  const offered = sight.choices.filter((o) => o.do === "deploy").map((o) => String(o.card));
+  const id = meant(sight, [...cards, ...offered], word);
+  if (id !== undefined) return { candidate: { do: verb(id), card: id } };
+  // A card that is not held: the game says why it cannot be played.
+  const any = meant(sight, [...facesOf(sight).keys()], word);
+  return any === undefined ? need.card(word) : { candidate: { do: verb(any), card: any } };
+}
+
+const naming = (sight: Sight, id: string): Command => ({ typed: faceOf(sight, id).name.toLowerCase(), meaning: "" });
+
+function ability(sight: Sight, word: string): Reading {
+  const { need } = wordsOf(sight.language);
+  const player = viewOf(sight).players[bottom(sight)];
+  const offered = sight.choices.filter((o) => o.do === "use" || o.do === "respond");
+  if (word === "")
+    return {
+      missing: { question: need.whichCard, words: offered.map((o) => naming(sight, String(o.card))), how: need.use },
+    };
+  const own = player
+    ? [...(player.hero === null ? [] : [player.hero]), ...player.units, ...player.gear, ...player.skills]
+    : [];
+  const id = meant(
+    sight,
+    own.map((text) => inPlay(text).id),
+    word,
+  );
+  if (id === undefined) return need.inPlay(word);
+  const responds = offered.some((o) => o.do === "respond" && o.card === id);
+  return { candidate: { do: responds ? "respond" : "use", card: id } };
+}
+
+/** The card whose name begins so, or has it in the middle. */
+function meant(sight: Sight, ids: readonly string[], word: string): string | undefined {
+  const called = (id: string): string => faceOf(sight, id).name.toLowerCase();
+  return (
+    ids.find((id) => called(id) === word || id === word) ??
+    ids.find((id) => called(id).startsWith(word)) ??
+    ids.find((id) => called(id).includes(word))
+  );
+}

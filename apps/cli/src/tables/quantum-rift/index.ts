@@ -1,0 +1,54 @@
+import type { Drawing, Sight } from "../drawing.js";
+import { commands, line, listed, manual, read } from "./commands.js";
+import { field } from "./field.js";
+import { hand, type Spread } from "./hand.js";
+import { crib, ending, page } from "./pages.js";
+import { playerLines } from "./players.js";
+import { scene, type Telling } from "./scene.js";
+import { wordsOf } from "./text.js";
+import { bookOf } from "./view.js";
+
+/** What a low screen gives up, in order: the texts of story cards, those of the hand, the second line of units. */
+const VARIANTS: readonly (readonly [Telling, Spread, boolean])[] = [
+  ["whole", "whole", false],
+  ["short", "whole", false],
+  ["short", "lines", false],
+  ["short", "lines", true],
+  ["short", "flat", true],
+  ["names", "flat", true],
+];
+
+function board(sight: Sight): string[] {
+  const numbered = listed(sight);
+  let lines: string[] = [];
+  for (const [telling, spread, isTight] of VARIANTS) {
+    lines = [
+      ...scene(sight, telling),
+      ...field(sight, isTight),
+      ...playerLines(sight, isTight),
+      ...hand(sight, numbered, spread),
+    ];
+    if (lines.length <= (sight.height ?? lines.length)) break;
+  }
+  return lines;
+}
+
+const legend: Drawing["legend"] = (language) => wordsOf(language).legend;
+const pauses: Drawing["pauses"] = (language) => wordsOf(language).windows;
+const title: Drawing["title"] = (value, content, language) =>
+  bookOf({ content }).chapters.find(({ id }) => id === value)?.name[language];
+
+export const quantumRift: Drawing = {
+  board,
+  crib,
+  legend,
+  listed,
+  line,
+  commands,
+  manual,
+  read,
+  page,
+  pauses,
+  ending,
+  title,
+};
