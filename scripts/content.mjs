@@ -1,5 +1,5 @@
 // Writes what follows from what authors write: packs and rule lines as TypeScript beside the games, the texts of all
-// cards, the packs' JSON Schema, and the page about the effect language.
+// cards, the packs' JSON Schema, and for each game the page of the words its cards are written in.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -46,6 +46,21 @@ function ownPacks(folder) {
     });
 }
 
+/** Every effect of a card by its place, those inside of abilities too. */
+function effectsIn(card, fields, place) {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    if (card[key] === undefined) return [];
+    if (field.type === "group") return effectsIn(card[key], field.fields, `${place}.${key}`);
+    return field.type === "effect" ? [{ id: `${place}.${key}`, effect: card[key] }] : [];
+  });
+}
+
+const head = (title) =>
+  `# The words of ${title}
+
+How steps work together is told in [the effect language](../effects.md). This page is written by \`npm run content\`, from
+the grammar and the built-in cards.`;
+
 /** What is generated from the games as they run. */
 export function texts() {
   return formats.flatMap((format) => {
@@ -58,20 +73,15 @@ export function texts() {
         .join("");
     const folder = join(sources, format.game);
     const examples = ownPacks(folder).flatMap((pack) =>
-      format.sections.flatMap((s) =>
-        (pack[s.key] ?? []).flatMap((card) =>
-          Object.entries(s.fields)
-            .filter(([key, f]) => f.type === "effect" && card[key] !== undefined && !s.builtIn)
-            .map(([key]) => ({ id: `${card[s.id]}.${key}`, effect: card[key] })),
-        ),
-      ),
+      format.sections
+        .filter((s) => !s.builtIn)
+        .flatMap((s) => (pack[s.key] ?? []).flatMap((card) => effectsIn(card, s.fields, card[s.id]))),
     );
-    const intro = readFileSync(join(root, "docs/effects.intro.md"), "utf8").trim();
     return [
       { path: `packages/games/src/${format.game}/cards.en.txt`, text: cards("en") },
       { path: `packages/games/src/${format.game}/cards.de.txt`, text: cards("de") },
       { path: `schemas/${format.game}.schema.json`, text: `${json(packSchema(format.game), 1)}\n` },
-      { path: "docs/effects.md", text: `${intro}\n\n${manual(format, examples)}\n` },
+      { path: `docs/effects/${format.game}.md`, text: `${head(game.title.en)}\n\n${manual(format, examples)}\n` },
     ];
   });
 }

@@ -8,7 +8,7 @@ import { parse } from "yaml";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const sources = join(root, "packages/games/src");
 const MOST_EXEMPT = 8;
-const TITLE = /\btest(?:\.each\([\s\S]*?\))?\(\s*(["'`])((?:(?!\1)[\s\S])*)\1/g;
+const TITLE = /(?<![.\w])test(?:\.each\([\s\S]*?\))?\(\s*(["'`])((?:(?!\1)[\s\S])*)\1/g;
 
 function testFiles(folder) {
   if (!existsSync(folder)) return [];
@@ -19,7 +19,7 @@ function testFiles(folder) {
     .map((name) => join(folder, name));
 }
 
-/** The titles of all tests of a game, each with its file. */
+/** The titles of all tests of a game, each with its file. Only a whole id cites: `QR-A10` is neither QR-A1 nor QR-1. */
 function titles(game) {
   return testFiles(join(root, "packages/games/test", game)).flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(TITLE)].map((match) => ({ file: relative(root, file), title: match[2] })),
@@ -32,7 +32,8 @@ for (const game of readdirSync(sources).filter((name) => existsSync(join(sources
   const cited = titles(game);
   const uncovered = [];
   for (const { id, title } of rules) {
-    const tests = cited.filter((t) => new RegExp(`\\b${id}(?!\\d)`).test(t.title));
+    const whole = new RegExp(`(?<![\\w-])${id}(?!\\w)`);
+    const tests = cited.filter((t) => whole.test(t.title));
     const excused = exempt.find((e) => e.id === id);
     console.log(`${id} ${title.en}${excused ? ` (exempt: ${excused.reason})` : ""}`);
     for (const t of tests) console.log(`    ${t.title.replace(/\s+/g, " ")}  (${t.file})`);

@@ -77,7 +77,7 @@ test("an engagement is a lane: enemies above the line, friends below, each with 
   const below = lines.slice(line).join("\n");
   expect(above).toMatch(/▷ Hyvryx Scout[\s\S]*A2 D1 · exhausted/);
   expect(above).toMatch(/✗ Hyvryx Scout[\s\S]*A2 D1 · damaged/);
-  expect(above).toMatch(/▲ Hyvryx Predator {2}A4 D2 · Melee/);
+  expect(above).toMatch(/▲ Hyvryx Predator {2}A3 D1 · Melee/);
   expect(below).toContain("▲ Sabrien Reed");
   expect(below).toContain("A2 D2 · ♥♥♥♡♡ 3/5 · Melee");
   expect(below).toContain("+ The Shy Sword");
@@ -98,7 +98,7 @@ test("the same in German, names included", () => {
   expect(lines).toContain("Zug 3  Beginn [Einsatz] Kampf");
   expect(lines).toMatch(/●○ Entfernung noch 1/);
   expect(lines).toContain("═ Gefecht 1 ═");
-  expect(lines).toContain("A4 V2 · Nahkampf");
+  expect(lines).toContain("A3 V1 · Nahkampf");
   expect(lines).toContain("Würfel rot ■  gelb ■□  grün □");
   expect(lines).toMatch(/\[\d\] Finte {2}2Ge → 1 gelb {2}\+2/);
   expect(lines).not.toMatch(/Turn|exhausted|damaged|Melee|Feint|discard/);
@@ -114,7 +114,7 @@ test("a low screen gives up texts before anything that counts", () => {
   const lines = board(FIGHT, { height: 0 });
   expect(lines.length).toBeLessThan(16);
   const all = lines.join("\n");
-  for (const word of ["●○", "▲▲▲", "engagement 1", "A4 D2", "♥3", "Feint", "yellow ■□"]) expect(all).toContain(word);
+  for (const word of ["●○", "▲▲▲", "engagement 1", "A3 D1", "♥3", "Feint", "yellow ■□"]) expect(all).toContain(word);
 });
 
 test("without an encounter the board says that one may explore; with four lanes a second band begins", () => {

@@ -20,6 +20,8 @@ import { room } from "./room.js";
 const SAMPLES = 4;
 /** More decisions of its own than this it does not look through; an action rarely has as many. */
 const DEPTH = 12;
+/** Options that are looked at to the end, however they began. */
+const KEPT = 3;
 /** Worth more than any position, so that a won match beats a good one. */
 const WON = 1_000_000;
 
@@ -38,30 +40,51 @@ export const greedy: Bot = {
     const visits = list.map(() => 0);
     const late = deadline(budget);
     const timed = "ms" in budget;
-    const limit = budget.iterations ?? (timed ? Number.POSITIVE_INFINITY : SAMPLES * list.length);
+    const limit = budget.iterations ?? (timed ? Number.POSITIVE_INFINITY : (game.samples ?? SAMPLES) * list.length);
+    let open = list.map((o, i) => [i, o] as const);
     let tried = 0;
-    // The first table is always tried with every option, so that no option wins for having been left out.
-    while (tried < list.length || (tried < limit && !late())) {
+    // The first tables are tried with every option, so that no option wins for having been left out; where a game asks
+    // for many, the rest are kept for the options that look best.
+    for (let table = 1; tried < list.length || (tried < limit && !late()); table++) {
       resample(game, view, dice, world);
-      for (const [i, o] of list.entries()) {
+      for (const [i, o] of open) {
         if (tried >= Math.max(limit, list.length)) break;
         line.copyFrom(world);
         sums[i] += carryThrough(game, line, attempt, seat, o);
         visits[i]++;
         tried++;
       }
+      if (game.samples !== undefined && table === Math.ceil(game.samples / 4) && list.length > KEPT) {
+        open = leading(open, sums, visits);
+        tried += (game.samples - table) * (list.length - open.length);
+      }
       if (list.length === 1) break;
     }
-    return best(list, sums, visits, dice);
+    return best(open, sums, visits, dice);
   },
 };
 
-function best(list: readonly Option[], sums: readonly number[], visits: readonly number[], dice: Dice): Choice {
-  const means = sums.map((sum, i) => sum / visits[i]);
-  const top = Math.max(...means);
-  const ties = means.flatMap((mean, i) => (mean === top ? [i] : []));
-  const index = ties[ties.length > 1 ? dice.below(ties.length) : 0];
-  return { index, option: list[index], value: means[index], visits: visits[index] };
+/** The third that stands best so far, and no fewer than KEPT. */
+function leading<T extends readonly [number, Option]>(
+  open: readonly T[],
+  sums: readonly number[],
+  visits: readonly number[],
+): T[] {
+  const mean = ([i]: T): number => sums[i] / visits[i];
+  return [...open].sort((a, b) => mean(b) - mean(a)).slice(0, Math.max(KEPT, Math.ceil(open.length / 3)));
+}
+
+function best(
+  open: readonly (readonly [number, Option])[],
+  sums: readonly number[],
+  visits: readonly number[],
+  dice: Dice,
+): Choice {
+  const mean = (i: number): number => sums[i] / visits[i];
+  const top = Math.max(...open.map(([i]) => mean(i)));
+  const ties = open.filter(([i]) => mean(i) === top);
+  const [index, option] = ties[ties.length > 1 ? dice.below(ties.length) : 0];
+  return { index, option, value: top, visits: visits[index] };
 }
 
 /** Takes the option and goes on until the seat's own action is done; says how well it stands then. */

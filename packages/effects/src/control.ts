@@ -4,7 +4,7 @@ import { able } from "./able.js";
 import type { Builder } from "./builder.js";
 import type { Grammar, Test, Verb } from "./grammar.js";
 import { BOUNDS } from "./parse.js";
-import { amountOf, conditionOf, type Effect, effectOf, effectsOf } from "./tree.js";
+import { amountOf, conditionOf, type Effect, effectOf, effectsOf, holdsEffects } from "./tree.js";
 import { atWord, eachWord, pickWord, repeatWord } from "./visit.js";
 
 /** The words that every game's effects share. */
@@ -21,13 +21,18 @@ function doWord<S extends State>(): Verb<S> {
       de: "Führt diese Schritte aus; würden sie nichts ändern, stattdessen die unter `otherwise`.",
     },
     args: { do: { type: "effect" }, otherwise: { type: "effect", optional: true } },
-    say: (node, say) => {
-      const first = say.clause(effectOf(node.values, "do"), "imperative");
+    say: (node, say, mood) => {
+      const first = say.clause(effectOf(node.values, "do"), mood);
       const second = effectOf(node.values, "otherwise");
       if (second.length === 0) return first;
-      return say.language === "en"
-        ? `${first}; if that would change nothing, ${say.clause(second, "imperative")} instead`
-        : `${first}; würde das nichts ändern, dann stattdessen: ${say.clause(second, "imperative")}`;
+      if (say.language === "en")
+        return `${first}; if that would change nothing, ${say.clause(second, "imperative")} instead`;
+      const [next] = second;
+      const simple = next !== undefined && !holdsEffects(next);
+      const instead = simple
+        ? say.clause(second, "inverted").replace(" ", " stattdessen ")
+        : `dann stattdessen: ${say.clause(second, "imperative")}`;
+      return `${first}; würde das nichts ändern, ${instead}`;
     },
     compile: (node, b) => {
       const first = effectOf(node.values, "do");
@@ -62,13 +67,17 @@ function ifWord<S extends State>(): Verb<S> {
     },
     args: { if: { type: "condition" }, then: { type: "effect" }, else: { type: "effect", optional: true } },
     say: (node, say) => {
-      const condition = say.condition(conditionOf(node.values, "if"));
-      const yes = say.clause(effectOf(node.values, "then"), "imperative");
+      const en = say.language === "en";
+      const conditions = [say.condition(conditionOf(node.values, "if"))];
+      let then = effectOf(node.values, "then");
       const no = effectOf(node.values, "else");
-      const otherwise = say.language === "en" ? "otherwise" : "sonst";
-      const tail =
-        no.length > 0 ? `; ${otherwise}${say.language === "en" ? "," : ""} ${say.clause(no, "imperative")}` : "";
-      return say.language === "en" ? `if ${condition}, ${yes}${tail}` : `falls ${condition}, ${yes}${tail}`;
+      // One inside the other, without another way: both must hold.
+      for (let [inner] = then; no.length === 0 && isBare(then) && inner; [inner] = then) {
+        conditions.push(say.condition(conditionOf(inner.values, "if")));
+        then = effectOf(inner.values, "then");
+      }
+      const yes = `${en ? "if" : "falls"} ${say.list(conditions)}, ${say.clause(then, "inverted")}`;
+      return no.length === 0 ? yes : `${yes}; ${en ? "otherwise," : "sonst"} ${say.clause(no, "inverted")}`;
     },
     compile: (node, b) => {
       const condition = conditionOf(node.values, "if");
@@ -87,6 +96,10 @@ function ifWord<S extends State>(): Verb<S> {
   };
 }
 
+/** A single `if` without `else`. */
+const isBare = (effect: Effect): boolean =>
+  effect.length === 1 && effect.every((n) => n.verb === "if" && effectOf(n.values, "else").length === 0);
+
 /** Conditions that every game's effects share. */
 export function controlTests<S extends State>(grammar: () => Grammar<S>): Test<S>[] {
   return [
@@ -95,9 +108,10 @@ export function controlTests<S extends State>(grammar: () => Grammar<S>): Test<S
       about: { en: "the condition does not hold", de: "die Bedingung gilt nicht" },
       args: { not: { type: "condition" } },
       reads: 0,
-      say: (c, say) => {
+      say: (c, say, form) => {
         const inner = say.condition(conditionOf(c.values, "not"));
-        return say.language === "en" ? `it is not so that ${inner}` : `nicht gilt, dass ${inner}`;
+        if (say.language === "en") return `it is not so that ${inner}`;
+        return form === "main" ? `es trifft nicht zu, dass ${inner}` : `es nicht zutrifft, dass ${inner}`;
       },
       holds: (s, f, c, peek, means) => {
         const inner = conditionOf(c.values, "not");
@@ -115,13 +129,13 @@ function mayWord<S extends State>(): Verb<S> {
       de: "Stellt dir frei, dies zu tun; gefragt wird nur, wenn es etwas ändern würde.",
     },
     args: { may: { type: "effect" } },
-    say: (node, say) => {
+    say: (node, say, mood) => {
       const effect = effectOf(node.values, "may");
-      const leaf = effect.length === 1 && !CONTROL.includes(effect[0]?.verb ?? "");
-      if (say.language === "en") return `you may ${leaf ? "" : "do this: "}${say.clause(effect, "infinitive")}`;
-      return leaf
-        ? `du darfst ${say.clause(effect, "infinitive")}`
-        : `du darfst Folgendes tun: ${say.clause(effect, "imperative")}`;
+      const simple =
+        !effect.some(holdsEffects) || (effect.length === 1 && !effect.some((n) => CONTROL.includes(n.verb)));
+      const may = say.language === "en" ? "you may" : mood === "inverted" ? "darfst du" : "du darfst";
+      if (simple) return `${may} ${say.clause(effect, "infinitive")}`;
+      return `${may} ${say.language === "en" ? "do this" : "Folgendes tun"}: ${say.clause(effect, "imperative")}`;
     },
     compile: (node, b) => {
       const effect = effectOf(node.values, "may");
@@ -161,8 +175,8 @@ function chooseWord<S extends State>(): Verb<S> {
   return {
     word: "choose",
     about: {
-      en: "You choose so many of these effects, each at most once; those that would change something come first.",
-      de: "Du wählst so viele dieser Effekte, jeden höchstens einmal; solche, die etwas ändern, gehen vor.",
+      en: "You choose so many of these effects, each at most once; unless the game leaves you free to choose any, those that would change something come first.",
+      de: "Du wählst so viele dieser Effekte, jeden höchstens einmal; lässt das Spiel nicht freie Wahl, gehen solche vor, die etwas ändern.",
     },
     args: { choose: { type: "times", most: BOUNDS.choices }, of: { type: "effects" } },
     say: (node, say) => {

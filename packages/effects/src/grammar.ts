@@ -5,6 +5,7 @@ import type { Footprint } from "./footprint.js";
 import {
   type Amount,
   amountOf,
+  type Comparison,
   type Condition,
   type Effect,
   type Node,
@@ -49,14 +50,25 @@ export type Arguments = Readonly<Record<string, Argument>>;
 export interface Template {
   readonly imperative: string;
   readonly infinitive: string;
+  /** Behind "dann" or "falls …", where a subject stands behind its verb; left out where there is no subject. */
+  readonly inverted?: string;
 }
+export type Mood = keyof Template;
+
+/** How a condition is said: behind "if" and "falls", or as a sentence of its own. */
+export type Form = "subordinate" | "main";
 
 /** A verb: the key itself is its first argument. */
 export interface Verb<S extends State> {
   readonly word: string;
   readonly about: Text;
   readonly args: Arguments;
-  readonly say: Readonly<Record<Language, Template>> | ((node: Node, say: Sayer, mood: keyof Template) => string);
+  readonly say: Readonly<Record<Language, Template>> | ((node: Node, say: Sayer, mood: Mood) => string);
+  /** Says steps that follow each other as one clause, where they agree. */
+  readonly together?: {
+    agree(a: Node, b: Node): boolean;
+    say(nodes: readonly Node[], say: Sayer, mood: Mood): string;
+  };
   /** Verbs that do something to what they select. Control words have none. */
   readonly act?: Act<S>;
   /** It concerns one player, who must be known: on a card of nobody's, somebody takes it on first. */
@@ -107,7 +119,9 @@ export interface Test<S extends State> {
   readonly word: string;
   readonly about: Text;
   readonly args: Arguments;
-  readonly say: Readonly<Record<Language, string>> | ((c: Condition, say: Sayer) => string);
+  readonly say:
+    | Readonly<Record<Language, string | Readonly<Record<Form, string>>>>
+    | ((c: Condition, say: Sayer, form: Form) => string);
   /** What it looks at; unsaid, everything. */
   readonly reads?: number;
   holds(s: S, f: Frame, c: Condition, peek: boolean, b: Meanings<S>): boolean;
@@ -147,9 +161,13 @@ export interface Lexeme {
   /** Noun or fixed phrase. */
   readonly one?: string;
   readonly many?: string;
+  /** The noun in the other cases, where it changes: "Helden". */
+  readonly oblique?: string;
   readonly gender?: "m" | "f" | "n";
   /** Adjective stems, declined where the language does so. */
   readonly adjective?: string;
+  /** Joined to the noun with a hyphen: "Echo-Einheit". */
+  readonly prefix?: string;
   /** Stands behind the noun as it is. */
   readonly behind?: string;
   /** A fixed phrase by case ("this card", "diese Karte"). */
@@ -174,6 +192,8 @@ export interface Count<S extends State> {
   readonly about: Text;
   /** "the number of successes" */
   readonly say: Text;
+  /** "for each success"; unsaid, amounts of it are X. */
+  readonly each?: Text;
   readonly reads: number;
   read(s: S, f: Frame): number;
 }
@@ -223,13 +243,22 @@ export interface Grammar<S extends State> {
 /** Says parts of an effect in one language. */
 export interface Sayer {
   readonly language: Language;
-  clause(effect: Effect, mood: keyof Template): string;
-  condition(c: Condition): string;
+  clause(effect: Effect, mood: Mood): string;
+  /** Behind "if" and "while", unless it is to stand by itself. */
+  condition(c: Condition, form?: Form): string;
   /** A card of the content by its name. */
   named(id: string): string;
   fill(template: string, values: Node["values"]): string;
-  /** "1 card", "2 cards". */
+  /** "1 card", "2 cards", "1 card (2 with two heroes)". */
   counted(values: Node["values"], slot: string, one: string, many: string): string;
+  /** "for each ready unit", where an amount can be said so. */
+  per(values: Node["values"], slot: string): string | null;
+  /** "at least 1 success"; without a noun of a value: "less than 8", "0". */
+  compared(c: Comparison, one?: string, many?: string): string;
+  /** "there is a ready unit", "there are at least 2 ready units". */
+  there(c: Comparison, x: Select, form: Form): string;
+  /** "Melee, +1 Attack and +1 Hit" */
+  list(items: readonly string[]): string;
 }
 
 /** The word, as a reference or as a part of a phrase: `here` is both. */

@@ -1,8 +1,20 @@
 import type { Language, State } from "@rifthall/kernel";
-import type { Case, Grammar, Sayer, Template } from "./grammar.js";
+import type { Case, Form, Grammar, Mood, Sayer } from "./grammar.js";
 import { german } from "./tongue/de.js";
 import { english } from "./tongue/en.js";
-import type { Amount, Change, Comparison, Condition, Effect, Node, Select, Value, Values } from "./tree.js";
+import {
+  type Amount,
+  type Change,
+  type Comparison,
+  type Condition,
+  type Effect,
+  holdsEffects,
+  isBranching,
+  type Node,
+  type Select,
+  type Value,
+  type Values,
+} from "./tree.js";
 
 /** How a language builds what is computed: noun phrases, counts, joins. Templates do the rest. */
 export interface Tongue {
@@ -11,14 +23,23 @@ export interface Tongue {
   where<S extends State>(x: Select, grammar: Grammar<S>): string;
   /** Likewise where it is what the game counts: ", where X is the threat". */
   equals(what: string): string;
-  /** "2, with two heroes 3" */
+  /** "for each ready unit" */
+  per<S extends State>(x: Select, grammar: Grammar<S>): string;
+  /** "(3 with two heroes)", behind the number for one. */
   byHeroes(numbers: readonly number[]): string;
   all: string;
   compare(c: Comparison): string;
-  join(clauses: readonly string[]): string;
+  /** Of a value that is no number of things: "less than 8", "0". */
+  measure(c: Comparison): string;
+  there<S extends State>(c: Comparison, x: Select, form: Form, grammar: Grammar<S>): string;
+  /** Between one step and the next; one that holds steps itself, or only perhaps does them, is set apart more. */
+  then(mood: Mood, before: "step" | "steps" | "branch"): string;
+  list(items: readonly string[]): string;
   change(word: string, by: number): string;
   /** The card meant by `that` where "it" would be taken for another. */
   thatOne<S extends State>(noun: string, wanted: Case, grammar: Grammar<S>): string;
+  /** "It" for that noun, where the language has more than one such word. */
+  pronoun<S extends State>(noun: string, wanted: Case, grammar: Grammar<S>): string | null;
 }
 
 const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, de: german };
@@ -29,22 +50,34 @@ export function sentence<S extends State>(
   grammar: Grammar<S>,
   language: Language,
   names: Names = (id) => id,
+  when?: When,
 ): string {
   const say = new Speaker(grammar, language, names);
-  return effect.map((node) => `${capital(say.node(node, "imperative"))}.`).join(" ");
+  const opening = when === undefined ? "" : `${when.word} ${say.condition(when.condition)}, `;
+  return say
+    .groups(effect)
+    .map((nodes, i) => (i === 0 && opening !== "" ? opening + say.group(nodes, "inverted") : say.group(nodes)))
+    .map((text) => `${capital(text)}.`)
+    .join(" ");
+}
+
+/** A condition in front of the first sentence: "While this card is ready, …". */
+export interface When {
+  readonly word: string;
+  readonly condition: Condition;
 }
 
 /** What a card of the content is called. */
 export type Names = (id: string, language: Language) => string;
 
-/** A condition as it is printed on a card. */
+/** A condition as it is printed on a card, a sentence by itself. */
 export function clause<S extends State>(
   c: Condition,
   grammar: Grammar<S>,
   language: Language,
   names: Names = (id) => id,
 ): string {
-  return new Speaker(grammar, language, names).condition(c);
+  return new Speaker(grammar, language, names).condition(c, "main");
 }
 
 class Speaker<S extends State> implements Sayer {
@@ -52,6 +85,11 @@ class Speaker<S extends State> implements Sayer {
   /** What `that` was called when it was picked, and whether another card was spoken of since. */
   private last: string | null = null;
   private interrupted = false;
+  /** In a condition nothing is picked; where each is visited in turn, that one is. */
+  private asking = false;
+  private visiting = false;
+  /** What stands behind the clause being said: what X is. */
+  private tails: string[] = [];
 
   constructor(
     private readonly grammar: Grammar<S>,
@@ -61,37 +99,84 @@ class Speaker<S extends State> implements Sayer {
     this.tongue = TONGUES[language];
   }
 
-  clause(effect: Effect, mood: keyof Template): string {
-    return this.tongue.join(effect.map((node) => this.node(node, mood)));
+  clause(effect: Effect, mood: Mood): string {
+    const groups = this.groups(effect);
+    return groups.reduce((text, nodes, i) => {
+      if (i === 0) return this.group(nodes, mood);
+      const before = groups[i - 1] ?? [];
+      const kind = before.some(isBranching) ? "branch" : before.some(holdsEffects) ? "steps" : "step";
+      const next = this.group(nodes, mood === "infinitive" ? "infinitive" : "inverted");
+      return `${text}${this.tongue.then(mood, kind)}${next}`;
+    }, "");
   }
 
-  node(node: Node, mood: keyof Template): string {
+  /** Steps that are said as one stand together. */
+  groups(effect: Effect): readonly (readonly Node[])[] {
+    const groups: Node[][] = [];
+    for (const node of effect) {
+      const before = groups.at(-1);
+      const last = before?.at(-1);
+      const together = last?.verb === node.verb ? this.grammar.verbs.get(node.verb)?.together : undefined;
+      if (before && last && together?.agree(last, node)) before.push(node);
+      else groups.push([node]);
+    }
+    return groups;
+  }
+
+  group(nodes: readonly Node[], mood: Mood = "imperative"): string {
+    const [node] = nodes;
+    if (!node) return "";
     const verb = this.grammar.verbs.get(node.verb);
     if (!verb) throw new Error(`no verb "${node.verb}"`);
-    if (typeof verb.say === "function") return verb.say(node, this, mood);
-    return this.fill(verb.say[this.language][mood], node.values);
+    this.visiting = node.verb === "each";
+    return this.ended(() => {
+      if (nodes.length > 1 && verb.together) return verb.together.say(nodes, this, mood);
+      if (typeof verb.say === "function") return verb.say(node, this, mood);
+      const template = verb.say[this.language];
+      return this.fill(template[mood] ?? template.imperative, node.values);
+    });
   }
 
-  condition(c: Condition): string {
+  /** The clause with its tails behind it. */
+  private ended(said: () => string): string {
+    const outer = this.tails;
+    this.tails = [];
+    const text = said();
+    const tail = this.tails.join("");
+    this.tails = outer;
+    return `${text}${tail}`;
+  }
+
+  condition(c: Condition, form: Form = "subordinate"): string {
     const test = this.grammar.tests.get(c.test);
     if (!test) throw new Error(`no condition "${c.test}"`);
-    return typeof test.say === "function" ? test.say(c, this) : this.fill(test.say[this.language], c.values);
+    const outer = this.asking;
+    this.asking = true;
+    const text = this.ended(() => {
+      if (typeof test.say === "function") return test.say(c, this, form);
+      const template = test.say[this.language];
+      return this.fill(typeof template === "string" ? template : template[form], c.values);
+    });
+    this.asking = outer;
+    return text;
   }
 
   named(id: string): string {
     return this.names(id, this.language);
   }
 
-  /** `{slot}` or `{slot:case}`; `{slot?before text}` only where the slot is given. */
+  /** `{slot}` or `{slot:case}`; nothing where the slot is not given. */
   fill(template: string, values: Values): string {
-    let tail = "";
     const text = template.replace(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, wanted?: Case) => {
       const value = values[slot];
       if (value === undefined) return "";
-      if (value.type === "amount") tail = this.where(value.amount) || tail;
+      if (value.type === "amount") {
+        const tail = this.where(value.amount);
+        if (tail !== "" && !this.tails.includes(tail)) this.tails.push(tail);
+      }
       return this.value(value, wanted ?? "nom");
     });
-    return `${text.replace(/ {2,}/g, " ").trim()}${tail}`;
+    return text.replace(/ {2,}/g, " ").trim();
   }
 
   private where(amount: Amount): string {
@@ -124,27 +209,65 @@ class Speaker<S extends State> implements Sayer {
   }
 
   private select(x: Select, wanted: Case): string {
-    if (x.kind === "selector" && x.sort === "card" && x.quantifier !== "each") {
-      this.last = x.noun;
-      this.interrupted = false;
+    if (x.kind === "selector") {
+      if (x.sort === "card") this.spoken(x.quantifier === "each" && !this.visiting ? null : x.noun);
+      this.visiting = false;
+      return this.tongue.phrase(x, wanted, this.grammar);
     }
-    if (x.kind === "reference" && x.word === "self") this.interrupted = true;
-    if (x.kind === "reference" && x.word === "that" && this.interrupted && this.last !== null) {
+    if (x.word !== "that" || x.named) {
+      if (x.sort === "card") this.interrupted = true;
+      return this.tongue.phrase(x, wanted, this.grammar);
+    }
+    if (this.last === null) return this.tongue.phrase(x, wanted, this.grammar);
+    if (this.interrupted) {
       this.interrupted = false;
       return this.tongue.thatOne(this.last, wanted, this.grammar);
     }
-    return this.tongue.phrase(x, wanted, this.grammar);
+    return this.tongue.pronoun(this.last, wanted, this.grammar) ?? this.tongue.phrase(x, wanted, this.grammar);
+  }
+
+  /** One card was spoken of, which becomes `that` where it was picked; or several. */
+  private spoken(noun: string | null): void {
+    if (noun !== null && !this.asking) this.last = noun;
+    this.interrupted = noun === null || this.asking;
   }
 
   counted(values: Values, slot: string, one: string, many: string): string {
     const value = values[slot];
-    const single = value?.type === "amount" && value.amount === 1;
-    return this.fill(`{${slot}} ${single ? one : many}`, values);
+    const amount = value?.type === "amount" ? value.amount : 0;
+    if (typeof amount !== "object" || !("byHeroes" in amount))
+      return `${this.fill(`{${slot}}`, values)} ${amount === 1 ? one : many}`;
+    const [alone = 0] = amount.byHeroes;
+    return `${alone} ${alone === 1 ? one : many} ${this.tongue.byHeroes(amount.byHeroes)}`;
+  }
+
+  per(values: Values, slot: string): string | null {
+    const value = values[slot];
+    if (value?.type !== "amount" || typeof value.amount !== "object") return null;
+    const { amount } = value;
+    if ("count" in amount) return amount.count.rank === null ? this.tongue.per(amount.count, this.grammar) : null;
+    if ("byHeroes" in amount) return null;
+    return this.grammar.counts?.find((c) => c.word === amount.value)?.each?.[this.language] ?? null;
+  }
+
+  compared(c: Comparison, one?: string, many?: string): string {
+    if (one === undefined) return this.tongue.measure(c);
+    return `${this.tongue.compare(c)} ${c.than === 1 ? one : (many ?? one)}`;
+  }
+
+  there(c: Comparison, x: Select, form: Form): string {
+    if (x.sort === "card") this.interrupted = true;
+    return this.tongue.there(c, x, form, this.grammar);
+  }
+
+  list(items: readonly string[]): string {
+    return this.tongue.list(items);
   }
 
   private amount(amount: Amount): string {
-    if (typeof amount === "object") return "byHeroes" in amount ? this.tongue.byHeroes(amount.byHeroes) : "X";
-    return amount === "all" ? this.tongue.all : String(amount);
+    if (typeof amount !== "object") return amount === "all" ? this.tongue.all : String(amount);
+    if (!("byHeroes" in amount)) return "X";
+    return `${amount.byHeroes[0]} ${this.tongue.byHeroes(amount.byHeroes)}`;
   }
 
   private word(word: string): string {

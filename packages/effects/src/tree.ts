@@ -66,6 +66,20 @@ export interface Condition {
 
 export type Effect = readonly Node[];
 
+/** Does it hold steps of its own? */
+export const holdsEffects = (node: Node): boolean =>
+  Object.values(node.values).some((v) => v.type === "effect" || v.type === "effects");
+
+/** Does what happens in it hang on something? */
+export const isBranching = (node: Node): boolean =>
+  ["then", "else", "otherwise", "may", "of"].some((key) => key in node.values);
+
+/** At least one, and none, however they are written. */
+export const isSome = ({ sign, than }: Comparison): boolean =>
+  (sign === ">" && than === 0) || (sign === ">=" && than === 1);
+export const isNone = ({ sign, than }: Comparison): boolean =>
+  (than === 0 && (sign === "=" || sign === "<=")) || (than === 1 && sign === "<");
+
 type Of<T extends Value["type"]> = Extract<Value, { readonly type: T }>;
 
 function read<T extends Value["type"]>(values: Values, key: string, type: T): Of<T> | undefined {

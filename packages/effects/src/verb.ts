@@ -4,7 +4,9 @@ import { type Act, actAmount, actSelect, type Verb } from "./grammar.js";
 
 /** A verb that does something to what it selects. */
 export function acting<S extends State>(
-  verb: Pick<Verb<S>, "word" | "about" | "args" | "say" | "touches" | "personal"> & { readonly act: Act<S> },
+  verb: Pick<Verb<S>, "word" | "about" | "args" | "say" | "together" | "touches" | "personal"> & {
+    readonly act: Act<S>;
+  },
 ): Verb<S> {
   const { act } = verb;
   return {

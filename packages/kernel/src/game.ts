@@ -97,6 +97,8 @@ export interface Game<S extends State = State, C extends Content = Content> {
   pool(s: S, card: Card): number;
   /** How well a seat's side stands; higher is better. Reads only what that seat may know. */
   evaluate(s: S, seat: Seat): number;
+  /** On how many tables a simple bot should try an option: more where dice decide. */
+  readonly samples?: number;
   /** What must always hold and does not. */
   faults(s: S): readonly string[];
   readonly speech: Readonly<Record<Language, Speech<S>>>;

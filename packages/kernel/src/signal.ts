@@ -49,6 +49,7 @@ export function orderMatters<S extends State>(
   base: number,
   commute: (s: S, a: number, b: number) => boolean,
 ): boolean {
+  if (s.cell[SIGNALS] - base < 2) return false;
   for (let a = base; a < s.cell[SIGNALS]; a++)
     for (let b = a + 1; b < s.cell[SIGNALS]; b++) if (!commute(s, s.signalAnswer[a], s.signalAnswer[b])) return true;
   return false;

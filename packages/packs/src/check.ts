@@ -1,6 +1,6 @@
 import { type Field, type PackFormat, parseCondition, parseEffect } from "@rifthall/effects";
 import { gameById } from "@rifthall/games";
-import { type Pack, Refusal, unknown } from "@rifthall/kernel";
+import { LANGUAGES, type Pack, Refusal, unknown } from "@rifthall/kernel";
 import { z } from "zod";
 import { BOUNDS, tooMuch } from "./bounds.js";
 import { type Path, readSource } from "./read.js";
@@ -89,30 +89,116 @@ function inspect(value: unknown, builtIn: boolean): { problems: Raw[]; warnings:
   const result = packShape(format, { effect: z.unknown(), condition: z.unknown() }, builtIn).safeParse(value);
   if (!result.success) problems.push(...result.error.issues.flatMap((issue) => shapeProblems(issue, format)));
   if (problems.length === 0) inspectCards(value as Pack, format, problems, warnings);
-  if (problems.length === 0 && !builtIn) problems.push(...compiling(value as Pack));
+  if (problems.length === 0 && !builtIn) problems.push(...compiling(value as Pack, format));
   return problems.length > 0 ? { problems, warnings } : { problems, warnings, pack: value as Pack };
 }
 
 /** What only shows beside the built-in cards: a name taken already, an effect too large to run. */
-function compiling(pack: Pack): Raw[] {
+function compiling(pack: Pack, format: PackFormat): Raw[] {
   try {
     gameById(String(pack.game))?.content([pack]);
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return [{ path: [], message: error.message }];
+    return [{ path: placeIn(pack, format, error.message), message: error.message }];
   }
+}
+
+interface Entry {
+  readonly path: Path;
+  readonly id: string;
+  /** The field that names it. */
+  readonly key: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The place that a compiler's message is about. It says `card.field.field: …` (behind the pack's id or without it),
+ * `card: word: …` with the name that is wrong in quotes, or `card "id" is defined twice`.
+ */
+function placeIn(pack: Pack, format: PackFormat, message: string): Path {
+  const entries = format.sections.flatMap(({ key: section, id: key }): Entry[] =>
+    key === undefined
+      ? []
+      : ((pack[section] ?? []) as readonly Entry["value"][]).map((value, i) => ({
+          path: [section, i],
+          id: String(value[key]),
+          key,
+          value,
+        })),
+  );
+  const called = (id: string | undefined): Entry[] => entries.filter((e) => e.id === id);
+  const dotted = /^(?:[a-z0-9-]+: )?([a-z0-9-]+)\.([\w.-]+): /.exec(message);
+  if (dotted) {
+    const steps = dotted[2].split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const entry = called(dotted[1]).find((e) => steps[0] in e.value);
+    return entry ? [...entry.path, ...steps] : [];
+  }
+  const twice = /^([a-z]+) "([^"]+)" is defined twice/.exec(message);
+  if (twice) {
+    const list = called(twice[2]);
+    const entry = list.find((e) => e.key === twice[1]) ?? list.at(-1);
+    return entry ? [...entry.path, entry.key] : [];
+  }
+  const worded = /^([a-z0-9-]+): ([\w-]+): [^"]*(?:"([^"]+)")?/.exec(message);
+  if (!worded) return [];
+  const [, id, word, name] = worded;
+  const places = called(id).flatMap((e) => [
+    ...(name === undefined ? [] : mentions(e.value, name).map((path) => ({ e, path }))),
+    ...(word in e.value ? [{ e, path: [word] }] : []),
+  ]);
+  const near = ({ e, path }: (typeof places)[number]): boolean => path.includes(word) || holds(e.value, path, word);
+  const best = places.find(near) ?? places[0] ?? called(id).map((e) => ({ e, path: [] }))[0];
+  return best ? [...best.e.path, ...best.path] : [];
+}
+
+/** Where a value has that name, as a key or as a text. */
+function mentions(value: unknown, name: string): Path[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const here: Path[] = key === name || inner === name ? [[step]] : [];
+    return [...here, ...mentions(inner, name).map((path) => [step, ...path])];
+  });
+}
+
+/** Does that word stand beside the end of the path? */
+function holds(value: unknown, path: Path, word: string): boolean {
+  let node = value;
+  for (const step of path.slice(0, -1)) node = (node as Readonly<Record<string | number, unknown>>)[step];
+  return typeof node === "object" && node !== null && word in node;
 }
 
 /** Says which key is unknown and which was probably meant; otherwise what the schema says. */
 function shapeProblems(issue: z.core.$ZodIssue, format: PackFormat): Raw[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
   if (issue.code !== "unrecognized_keys") return [{ path, message: issue.message }];
-  const section = format.sections.find((s) => s.key === path[0]);
-  const known = section
-    ? [...(section.id === undefined ? [] : [section.id]), ...Object.keys(section.fields)]
-    : ["pack", "game", "version", "title", "author", ...format.sections.filter((s) => !s.builtIn).map((s) => s.key)];
+  const known = knownKeys(path, format);
   return issue.keys.map((key) => ({ path: [...path, key], message: unknown("field", key, known) }));
+}
+
+/** The keys that may stand at a place. */
+function knownKeys(path: Path, format: PackFormat): readonly string[] {
+  const [first, , ...steps] = path;
+  if (first === undefined)
+    return [
+      "pack",
+      "game",
+      "version",
+      "title",
+      "author",
+      ...format.sections.filter((s) => !s.builtIn).map((s) => s.key),
+    ];
+  const section = format.sections.find((s) => s.key === first);
+  if (section && steps.length === 0)
+    return [...(section.id === undefined ? [] : [section.id]), ...Object.keys(section.fields)];
+  let fields = section?.fields;
+  for (const step of steps) {
+    const field = fields?.[step];
+    fields = field?.type === "group" ? field.fields : undefined;
+  }
+  // Besides groups only texts have keys.
+  return fields ? Object.keys(fields) : LANGUAGES;
 }
 
 function inspectCards(pack: Pack, format: PackFormat, problems: Raw[], warnings: Raw[]): void {

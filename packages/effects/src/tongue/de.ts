@@ -1,7 +1,7 @@
 import type { State } from "@rifthall/kernel";
 import { type Case, type Grammar, type Lexeme, wordIn } from "../grammar.js";
 import type { Tongue } from "../sentence.js";
-import type { Comparison, Select, Selector } from "../tree.js";
+import { type Comparison, isNone, isSome, type Select, type Selector } from "../tree.js";
 
 export const german: Tongue = {
   phrase: (x, wanted, grammar) => {
@@ -12,18 +12,38 @@ export const german: Tongue = {
   },
   where: (x, grammar) => `, wobei X die Anzahl ${genitivePlural(x, grammar)} ist`,
   equals: (what) => `, wobei X ${what} ist`,
-  byHeroes: ([one, two]) => `${one} (zu zweit ${two})`,
+  per: (x, grammar) =>
+    `für ${x.kind === "reference" ? reference(x, "acc", grammar) : nounPhrase({ ...x, quantifier: "each" }, "acc", grammar)}`,
+  byHeroes: ([, two]) => `(zu zweit ${two})`,
   all: "allen",
   compare: ({ sign, than }) => `${COMPARED[sign]} ${than}`,
-  join: (clauses) => clauses.join(", dann "),
+  measure: (c) => (c.sign === "=" ? String(c.than) : german.compare(c)),
+  there: (c, x, form, grammar) => {
+    const said = (what: string): string => (form === "main" ? `es gibt ${what}` : `es ${what} gibt`);
+    if (x.kind === "reference") return `${said(`${german.compare(c)} davon`)}: ${reference(x, "nom", grammar)}`;
+    if (isSome(c)) return said(nounPhrase({ ...x, quantifier: "any" }, "acc", grammar));
+    const noun = lexeme(grammar, x.noun);
+    const gender = noun.gender ?? "f";
+    const single = core(x, grammar, MIXED[gender].acc, one(noun, "acc"));
+    if (isNone(c)) return said(`k${INDEFINITE[gender].acc} ${single}`);
+    return said(`${german.compare(c)} ${c.than === 1 ? single : core(x, grammar, BARE.acc, many(noun, "acc"))}`);
+  },
+  then: (mood, before) => (mood === "infinitive" ? " und dann " : THEN[before]),
+  list: (items) => [items.slice(0, -1).join(", "), ...items.slice(-1)].filter((x) => x !== "").join(" und "),
   change: (word, by) => `hast du ${by > 0 ? "+" : "−"}${Math.abs(by)} ${word}`,
   thatOne: (noun, wanted, grammar) => {
-    const { adjective, one, gender = "f" } = lexeme(grammar, noun);
-    const form = wanted === "at" || wanted === "toward" ? "nom" : wanted;
+    const { adjective, gender = "f" } = lexeme(grammar, noun);
+    const form = grammatical(wanted);
     const stem = adjective === undefined ? "" : `${adjective}${WEAK[gender][form]} `;
-    return `${THAT[gender][form]} ${stem}${one ?? noun}`;
+    return `${THAT[gender][form]} ${stem}${one(lexeme(grammar, noun), form) ?? noun}`;
+  },
+  pronoun: (noun, wanted, grammar) => {
+    const { gender = "f" } = lexeme(grammar, noun);
+    return gender === "f" ? null : IT[gender][grammatical(wanted)];
   },
 };
+
+const THEN = { step: ", dann ", steps: "; dann ", branch: "; in jedem Fall " } as const;
 
 const COMPARED: Readonly<Record<Comparison["sign"], string>> = {
   "<": "weniger als",
@@ -57,6 +77,11 @@ const THAT: Forms = {
   f: { nom: "jene", acc: "jene", dat: "jener", gen: "jener" },
   n: { nom: "jenes", acc: "jenes", dat: "jenem", gen: "jenes" },
 };
+const IT: Forms = {
+  m: { nom: "er", acc: "ihn", dat: "ihm", gen: "seiner" },
+  f: { nom: "sie", acc: "sie", dat: "ihr", gen: "ihrer" },
+  n: { nom: "es", acc: "es", dat: "ihm", gen: "seiner" },
+};
 /** Adjective endings behind der/jeder (weak) and behind ein (mixed). */
 const WEAK: Forms = {
   m: { nom: "e", acc: "en", dat: "en", gen: "en" },
@@ -82,16 +107,17 @@ function reference<S extends State>(x: Select & { kind: "reference" }, wanted: C
 function nounPhrase<S extends State>(x: Selector, wanted: Case, grammar: Grammar<S>): string {
   const noun = lexeme(grammar, x.noun);
   const gender = noun.gender ?? "f";
-  const form: Grammatical = wanted === "at" || wanted === "toward" ? "nom" : wanted;
+  const form = grammatical(wanted);
+  const single = one(noun, form);
   if (x.quantifier === "up to") {
     if (x.most > 1) return `bis zu ${x.most} ${core(x, grammar, BARE[form], many(noun, form))}`;
-    return `höchstens ${INDEFINITE[gender][form]} ${core(x, grammar, MIXED[gender][form], noun.one)}`;
+    return `höchstens ${INDEFINITE[gender][form]} ${core(x, grammar, MIXED[gender][form], single)}`;
   }
-  if (x.quantifier === "each") return `${EVERY[gender][form]} ${core(x, grammar, WEAK[gender][form], noun.one)}`;
+  if (x.quantifier === "each") return `${EVERY[gender][form]} ${core(x, grammar, WEAK[gender][form], single)}`;
   if (x.quantifier === "the" || (x.rank && x.quantifier !== "random"))
-    return `${DEFINITE[gender][form]} ${core(x, grammar, WEAK[gender][form], noun.one)}`;
+    return `${DEFINITE[gender][form]} ${core(x, grammar, WEAK[gender][form], single)}`;
   const random = x.quantifier === "random" ? `zufällig${MIXED[gender][form]} ` : "";
-  return `${INDEFINITE[gender][form]} ${random}${core(x, grammar, MIXED[gender][form], noun.one)}`;
+  return `${INDEFINITE[gender][form]} ${random}${core(x, grammar, MIXED[gender][form], single)}`;
 }
 
 function core<S extends State>(x: Selector, grammar: Grammar<S>, ending: string, noun: string | undefined): string {
@@ -102,8 +128,14 @@ function core<S extends State>(x: Selector, grammar: Grammar<S>, ending: string,
   const behind = [...x.adjectives, ...x.places].flatMap((w) => lexeme(grammar, w).behind ?? []);
   const anywhere =
     x.sort === "card" && x.places.length === 0 ? [grammar.anywhere[x.quantifier === "each" ? "each" : "one"].de] : [];
-  return [...stems, noun ?? x.noun, ...behind, ...anywhere].filter((w) => w !== "").join(" ");
+  const prefixes = x.adjectives.flatMap((w) => lexeme(grammar, w).prefix ?? []);
+  return [...stems, [...prefixes, noun ?? x.noun].join("-"), ...behind, ...anywhere].filter((w) => w !== "").join(" ");
 }
+
+const grammatical = (wanted: Case): Grammatical => (wanted === "at" || wanted === "toward" ? "nom" : wanted);
+
+const one = (noun: Lexeme, form: Grammatical): string | undefined =>
+  form === "nom" ? noun.one : (noun.oblique ?? noun.one);
 
 const many = (noun: Lexeme, form: Grammatical): string => {
   const plural = noun.many ?? noun.one ?? "";

@@ -1,7 +1,7 @@
 import type { State } from "@rifthall/kernel";
 import { type Case, type Grammar, type Lexeme, wordIn } from "../grammar.js";
 import type { Tongue } from "../sentence.js";
-import type { Comparison, Select, Selector } from "../tree.js";
+import { type Comparison, isNone, isSome, type Select, type Selector } from "../tree.js";
 
 export const english: Tongue = {
   phrase: (x, wanted, grammar) => {
@@ -12,13 +12,29 @@ export const english: Tongue = {
   },
   where: (x, grammar) => `, where X is the number of ${plural(x, grammar)}`,
   equals: (what) => `, where X is ${what}`,
-  byHeroes: ([one, two]) => `${one} (with two heroes ${two})`,
+  per: (x, grammar) =>
+    `for ${x.kind === "reference" ? plural(x, grammar) : nounPhrase({ ...x, quantifier: "each" }, grammar)}`,
+  byHeroes: ([, two]) => `(${two} with two heroes)`,
   all: "all",
   compare: ({ sign, than }) => `${COMPARED[sign]} ${than}`,
-  join: (clauses) => clauses.join(", then "),
+  measure: ({ sign, than }) => (sign === "=" ? String(than) : `${sign === "<" ? "less than" : COMPARED[sign]} ${than}`),
+  there: (c, x, _form, grammar) => {
+    if (x.kind === "reference") return `there are ${english.compare(c)} of: ${reference(x, "nom", grammar)}`;
+    if (isSome(c)) return `there is ${nounPhrase({ ...x, quantifier: "any" }, grammar)}`;
+    const { one, many } = lexeme(grammar, x.noun);
+    if (isNone(c)) return `there is no ${core(x, grammar, one)}`;
+    return c.than === 1
+      ? `there is ${english.compare(c)} ${core(x, grammar, one)}`
+      : `there are ${english.compare(c)} ${core(x, grammar, many)}`;
+  },
+  then: (mood, before) => (mood === "infinitive" ? " and then " : THEN[before]),
+  list: (items) => [items.slice(0, -1).join(", "), ...items.slice(-1)].filter((x) => x !== "").join(" and "),
   change: (word, by) => `you have ${by > 0 ? "+" : "−"}${Math.abs(by)} ${word}`,
   thatOne: (noun, _wanted, grammar) => `that ${lexeme(grammar, noun).one ?? noun}`,
+  pronoun: () => null,
 };
+
+const THEN = { step: ", then ", steps: "; then ", branch: "; in any case, " } as const;
 
 const COMPARED: Readonly<Record<Comparison["sign"], string>> = {
   "<": "fewer than",
@@ -47,11 +63,11 @@ function nounPhrase<S extends State>(x: Selector, grammar: Grammar<S>): string {
       return `the ${middle}`;
     case "any":
       if (middle.startsWith("other ")) return `an${middle}`;
-      return `${x.rank ? "the" : /^[aeiou]/.test(middle) ? "an" : "a"} ${middle}`;
+      return `${x.rank ? "the" : /^(?!unit)[aeiou]/i.test(middle) ? "an" : "a"} ${middle}`;
     case "each":
       return `each ${middle}`;
     case "random":
-      return `a random ${middle}`;
+      return middle.startsWith("other ") ? `another random ${middle.slice("other ".length)}` : `a random ${middle}`;
     case "up to":
       return `up to ${x.most} ${middle}`;
   }

@@ -45,7 +45,7 @@ export const namesIn =
     library.find(id)?.name[language] ?? id;
 
 /** Numbers and type, as they stand at the head of a card. */
-export function headOf(c: CardDef, language: Language): string {
+function headOf(c: CardDef, language: Language): string {
   const en = language === "en";
   const type = TYPES[c.type][language];
   const parts = [
@@ -75,12 +75,12 @@ function abilityText(a: Ability, word: string, language: Language, names: Names)
   if (a.exhaust) costs.push(en ? "exhaust this card" : "diese Karte erschöpfen");
   if (a.once !== null)
     costs.push(a.once === "turn" ? (en ? "once a turn" : "einmal pro Zug") : en ? "once a game" : "einmal pro Partie");
-  const when = a.when === null ? "" : `${en ? "While" : "Solange"} ${clause(a.when, grammar, language, names)}: `;
-  return `${word} (${costs.join("; ")}): ${when}${sentence(a.effect, grammar, language, names)}`;
+  const when = a.when === null ? undefined : { word: en ? "while" : "solange", condition: a.when };
+  return `${word} (${costs.join("; ")}): ${sentence(a.effect, grammar, language, names, when)}`;
 }
 
 /** The rules text of a card, generated from what runs. */
-export function rulesText(c: CardDef, language: Language, names: Names): string {
+function rulesText(c: CardDef, language: Language, names: Names): string {
   const en = language === "en";
   const say = (effect: Effect): string => sentence(effect, grammar, language, names);
   const parts: string[] = [];

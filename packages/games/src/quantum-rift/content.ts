@@ -18,7 +18,7 @@ import { NONE, number as numberProcedures, Refusal, unknown } from "@rifthall/ke
 import { COLOURS, type Colour, type QuantumRift, TRIGGERS } from "./table.js";
 import { type Fits, fitsOf } from "./verbs/find.js";
 import { grammar } from "./verbs/grammar.js";
-import { KEYWORDS, statKey, type Trait } from "./verbs/stats.js";
+import { KEYWORDS, statKey, stats, type Trait } from "./verbs/stats.js";
 
 /** The trigger words, and the other effects a card may have. */
 export const SLOTS = [...TRIGGERS, "play", "paid", "riftEffect", "do", "reward"] as const;
@@ -46,6 +46,12 @@ export interface Ongoing {
   readonly fits: Fits | null;
   /** Null: always. */
   readonly holds: ((s: QuantumRift, f: Frame) => boolean) | null;
+}
+
+/** One way to meet a test: so many successes with dice of that colour. */
+interface Way {
+  readonly colour: Colour;
+  readonly wanted: number;
 }
 
 export interface CardDef {
@@ -82,7 +88,7 @@ export interface CardDef {
   /** QR-A2: likewise where exhausted units count as ready. */
   readonly lastsLonger: ((s: QuantumRift, f: Frame) => boolean) | null;
   /** The tests that its THREAT (word 0) and its REGROUP (word 1) will ask for. */
-  readonly tests: readonly { readonly colour: Colour; readonly wanted: number; readonly word: number }[];
+  readonly tests: readonly { readonly word: number; readonly ways: readonly Way[] }[];
   /** Would what a Rift with it may trigger change anything? */
   readonly riftAble: ((s: QuantumRift, f: Frame) => boolean) | null;
 }
@@ -114,8 +120,8 @@ export interface Library extends Content {
   readonly chapters: readonly Chapter[];
   readonly heroes: readonly CardDef[];
   readonly triggers: Triggers;
-  /** Whether a card has anything ongoing, by definition. */
-  readonly hasOngoing: Uint8Array;
+  /** By stat, then by definition: whether a card changes that stat while in play. Null where none does. */
+  readonly changers: readonly (Uint8Array | null)[];
   /** What each procedure touches, from the first that is an effect's. */
   readonly footprints: readonly Footprint[];
   readonly own: number;
@@ -176,7 +182,11 @@ export function compileLibrary(
     chapters,
     heroes: cards.filter((c) => c.type === "hero"),
     triggers: { answers: TRIGGERS.map((t) => Int32Array.from(cards, (c) => c.procedures[t] ?? NONE)) },
-    hasOngoing: Uint8Array.from(cards, (c) => (c.ongoing.length > 0 ? 1 : 0)),
+    changers: Array.from({ length: stats.length + 1 }, (_, key) =>
+      cards.some((c) => c.ongoing.some((o) => o.key === key))
+        ? Uint8Array.from(cards, (c) => (c.ongoing.some((o) => o.key === key) ? 1 : 0))
+        : null,
+    ),
     footprints,
     own: own.length,
     find: (id) => byId.get(id),
@@ -286,7 +296,7 @@ function readCondition(pack: string, place: Place, source: unknown): Condition {
 const meanings = meaningsOf(grammar, new Map());
 
 /** Whether a condition holds, to be asked with a probe. */
-export function holding(c: Condition): (s: QuantumRift, f: Frame) => boolean {
+function holding(c: Condition): (s: QuantumRift, f: Frame) => boolean {
   const test = grammar.tests.get(c.test);
   if (!test) throw new Error(`no condition "${c.test}"`);
   return (s, f) => test.holds(s, f, c, true, meanings);
@@ -343,12 +353,17 @@ function walk(effect: Effect, visit: (node: Node) => void): void {
   }
 }
 
-/** Tests that stand at the top of an effect, where failing has a price. */
+/** Tests that stand at the top of an effect; of those in a `choose`, one will be taken. */
 function testsIn(effect: Effect | undefined, word: number): CardDef["tests"] {
-  return (effect ?? []).flatMap((node) => {
+  const ways = (node: Node): Way[] => {
     const { test: colour, is } = node.values;
     if (node.verb !== "test" || colour?.type !== "word" || is?.type !== "comparison") return [];
-    return [{ colour: [...COLOURS, "any"].indexOf(colour.word) as Colour, wanted: is.comparison.than, word }];
+    return [{ colour: [...COLOURS, "any"].indexOf(colour.word) as Colour, wanted: is.comparison.than }];
+  };
+  return (effect ?? []).flatMap((node) => {
+    const { of } = node.values;
+    const list = of?.type === "effects" ? of.effects.flatMap((e) => e.flatMap(ways)) : ways(node);
+    return list.length > 0 ? [{ word, ways: list }] : [];
   });
 }
 

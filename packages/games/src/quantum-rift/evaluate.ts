@@ -17,7 +17,6 @@ import {
   diceOf,
   ENEMIES,
   EXHAUSTED,
-  EXPLORATION_DISCARD,
   handOf,
   heroOf,
   isHero,
@@ -31,7 +30,7 @@ import {
 } from "./table.js";
 
 /** What things are worth, all in one coin. */
-const LOCATION = 1100;
+const LOCATION = 1900;
 const ENCOUNTER = 260;
 const STEP = 70;
 const VITALITY = 130;
@@ -42,8 +41,7 @@ const CARD = 11;
 const GEAR = 30;
 const HIT = 55;
 const GUARD = 30;
-const EXPLORED = 12;
-const CROWD = 28;
+const CROWD = 80;
 const SETTING_UP = 2000;
 
 const COMBAT = phase("combat");
@@ -66,7 +64,6 @@ export function evaluate(s: QuantumRift, _seat: Seat): number {
   const here = activeLocation(s);
   const way = s.size[ENEMIES] === 0 || here === NONE ? s.tally[DISTANCE] : (defOf(s, here).distance ?? 0);
   value -= STEP * way;
-  if (s.size[ENEMIES] === 0) value += EXPLORED * s.size[EXPLORATION_DISCARD];
   value += threatWorth(s);
   if (s.tally[PHASE] <= COMBAT) value += combatWorth(s);
   value -= testRisk(s);
@@ -191,9 +188,11 @@ function zoneRisk(s: QuantumRift, which: number, at: number): number {
   for (let c = cards; c !== NONE; c = which === 2 ? s.next[c] : (NONE as Card)) {
     const { tests } = defOf(s, c);
     for (let i = 0; i < tests.length; i++) {
-      const { colour, wanted, word } = tests[i];
-      if (word === 0 ? at <= THREAT_PHASE : at <= REGROUP)
-        cost += (WOUND * (SURE - bestChance(s, colour, wanted))) / SURE;
+      const { word, ways } = tests[i];
+      if (word === 0 ? at > THREAT_PHASE : at > REGROUP) continue;
+      let best = 0;
+      for (let k = 0; k < ways.length; k++) best = Math.max(best, bestChance(s, ways[k].colour, ways[k].wanted));
+      cost += (WOUND * (SURE - best)) / SURE;
     }
   }
   return Math.trunc(cost);

@@ -55,6 +55,7 @@ import {
   ENEMY_POOL,
   EXPLORATION_DECK,
   type Layout,
+  LIMBO,
   LOCATION_STACK,
   MIXED,
   type Order,
@@ -278,6 +279,7 @@ const PHASE_PROMPTS = [initial, deployment, combat, explore, triggers, opened];
 
 /** Between actions: at a prompt of a phase, with nothing in the middle of being resolved. */
 function settled(s: QuantumRift): boolean {
+  if (s.size[LIMBO] > 0) return false;
   if (isOver(s)) return true;
   const now = s.stack[s.cell[FRAME] + PROCEDURE];
   return PHASE_PROMPTS.some((p) => p.id === now);
@@ -313,6 +315,7 @@ export const quantumRift: Game<QuantumRift, Library> = {
   candidates,
   pool,
   evaluate,
+  samples: 8,
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,

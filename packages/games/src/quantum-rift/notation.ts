@@ -1,5 +1,19 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
-import { canonical, cardsIn, move, NONE, Refusal, roll, sees, shuffle, unknown } from "@rifthall/kernel";
+import {
+  canonical,
+  cardsIn,
+  finish,
+  move,
+  NOBODY,
+  NONE,
+  Refusal,
+  roll,
+  sees,
+  shuffle,
+  unknown,
+} from "@rifthall/kernel";
+import type { CardType } from "./content.js";
+import { DEFEAT } from "./rules/end.js";
 import { cardName } from "./rules/name.js";
 import { clearTable } from "./rules/setup.js";
 import { startAt } from "./rules/start.js";
@@ -9,6 +23,7 @@ import {
   areaOf,
   COLOURS,
   type Colour,
+  DAMAGED,
   DISTANCE,
   deckOf,
   defOf,
@@ -30,7 +45,10 @@ import {
   LIMBO,
   LOCATION,
   LOCATION_STACK,
+  living,
   MIXED,
+  MOST_ENGAGEMENTS,
+  MOST_VITALITY,
   PHASE,
   PHASES,
   type Phase,
@@ -63,6 +81,32 @@ const OWN: Readonly<Record<string, (seat: Seat) => Zone>> = {
   discard: discardOf,
   void: voidOf,
 };
+
+/** QR-5, QR-6: what a player's deck is made of. */
+const PLAYABLE: readonly CardType[] = ["unit", "gear", "skill", "action"];
+/** The sorts of cards that can lie in a place, by its field. */
+const SORTS: Readonly<Record<string, readonly CardType[]>> = {
+  location: ["location"],
+  encounter: ["encounter"],
+  enemies: ["unit"],
+  waiting: ["encounter"],
+  exploration: ["exploration"],
+  explored: ["exploration"],
+  stack: ["location"],
+  aside: ["location", "encounter"],
+  // A card may destroy or discard itself, story cards too.
+  enemyDiscard: ["unit", "location", "encounter"],
+  enemyVoid: ["unit", "location", "encounter"],
+  limbo: [...PLAYABLE, "exploration"],
+  units: ["unit"],
+  gear: ["gear"],
+  skills: ["skill"],
+  hand: PLAYABLE,
+  deck: PLAYABLE,
+  discard: PLAYABLE,
+  void: PLAYABLE,
+};
+const IN_PLAY = ["enemies", "units", "gear", "skills"];
 
 /** The position in our notation; a viewer sees "?" for each card it has not seen. */
 export function writePosition(s: QuantumRift, viewer: Seat | null): Readonly<Record<string, unknown>> {
@@ -184,6 +228,8 @@ export function readPosition(s: QuantumRift, position: unknown): void {
   if (typeof at !== "string" || !phases.includes(at)) throw bad(`phase: ${unknown("phase", String(at), phases)}`);
   s.tally[ROUND] = whole(p, "round", 0, 9999, at === "setup" ? 0 : 1);
   s.tally[PHASE] = phase(at as Phase);
+  if (p.mixed !== undefined && typeof p.mixed !== "boolean")
+    throw bad(`mixed must be true or false, not ${JSON.stringify(p.mixed)}`);
   s.tally[MIXED] = p.mixed === true ? 1 : 0;
   new Dealer(s).deal(p);
   s.tally[DISTANCE] = whole(
@@ -197,6 +243,8 @@ export function readPosition(s: QuantumRift, position: unknown): void {
   if (s.tally[THREAT] > 0 && s.head[ENCOUNTER] === NONE) throw bad("threat lies on an encounter; there is none");
   s.tally[WATCHED] = s.head[ENCOUNTER] === NONE ? 0 : 1;
   startAt(s, at as Phase);
+  // QR-4
+  if (living(s) === NOBODY) finish(s, NOBODY, DEFEAT);
 }
 
 function whole(p: Fields, key: string, least: number, greatest: number, otherwise: number): number {
@@ -230,6 +278,8 @@ interface Group {
 class Dealer {
   private readonly groups = new Map<string, Group>();
   private readonly bearers: { card: Card; bearer: string; place: string; seat: Seat }[] = [];
+  /** In the middle of an effect and when all is lost, things lie about that would be tidied up otherwise. */
+  private untidy = false;
 
   constructor(private readonly s: QuantumRift) {
     const { rows, heroRows } = s.shape;
@@ -258,6 +308,10 @@ class Dealer {
     players.forEach((player, seat) => {
       this.hero(player, seat as Seat);
     });
+    this.untidy = p.pending !== undefined || living(s) === NOBODY;
+    players.forEach((player, seat) => {
+      if (!isLiving(s, seat as Seat)) this.fallen(player, seat as Seat);
+    });
     for (const [zone, key] of [
       [LOCATION, "location"],
       [ENCOUNTER, "encounter"],
@@ -265,13 +319,16 @@ class Dealer {
       const value = p[key];
       if (value === null || value === undefined) continue;
       if (typeof value !== "string") throw bad(`${key} must be a name`);
-      this.lay(this.read(value, key), key, zone, NONE as Seat);
+      this.lay(value, key, key, zone, NONE as Seat);
     }
     for (const [key, zone] of Object.entries(SHARED))
       names(p[key], key).forEach((text, i) => {
-        const place = `${key}[${i}]`;
-        this.lay(this.read(text, place), place, zone, NONE as Seat);
+        this.lay(text, `${key}[${i}]`, key, zone, NONE as Seat);
       });
+    if (!this.untidy && s.size[LIMBO] > 0)
+      throw bad("limbo is for cards in the middle of being resolved; here nothing is");
+    if (!this.untidy && s.size[WAITING_ENCOUNTERS] > 0 && s.size[ENCOUNTER] === 0)
+      throw bad("waiting is for encounters while another one is active; there is no encounter (QR-A31)");
     players.forEach((player, seat) => {
       this.player(player, seat as Seat);
     });
@@ -282,9 +339,12 @@ class Dealer {
       s.bearer[card] = unit;
     }
     this.checkEngagements();
-    const follows = { pool: tallyOf(s, ENEMY_POOL), allies: tallyOf(s, ALLY_POOL) };
+    const encounters = cardsIn(s, ENCOUNTER_POOL).map((c) => cardName(s, c));
+    const follows = { pool: tallyOf(s, ENEMY_POOL), allies: tallyOf(s, ALLY_POOL), encounters };
+    // QR-13: pools have no order.
+    const sorted = (value: unknown): string => canonical(Array.isArray(value) ? [...value].sort() : value);
     for (const [key, value] of Object.entries(follows))
-      if (p[key] !== undefined && canonical(p[key]) !== canonical(value))
+      if (p[key] !== undefined && sorted(p[key]) !== sorted(value))
         throw bad(`${key} follows from the cards named elsewhere, and is ${JSON.stringify(value)}; leave it out`);
   }
 
@@ -297,7 +357,6 @@ class Dealer {
     s.owner[card] = seat;
     if (player.hero === null) {
       s.tally[FALLEN] |= 1 << seat;
-      move(s, card, voidOf(seat));
       return;
     }
     const text = player.hero ?? mine.id;
@@ -305,25 +364,47 @@ class Dealer {
     if (typeof text !== "string") throw bad(`${place} must be a name`);
     const written = this.read(text, place);
     if (written.id !== mine.id) throw bad(`${place} is "${written.id}"; this seat plays ${mine.id}`);
+    refuseExtras(written, "hero", true, place);
+    if (written.vitality !== null && (written.vitality < 1 || written.vitality > MOST_VITALITY))
+      throw bad(`${place}: a hero who lives has 1 to ${MOST_VITALITY} vitality, not ${written.vitality}`);
     move(s, card, areaOf(seat));
     s.vitality[card] = written.vitality ?? mine.vitality;
     s.condition[card] = written.state;
     s.engagement[card] = written.engagement;
   }
 
+  /** QR-A40: who is out has nothing but the void. The last hero lies where it fell, unless the void names it. */
+  private fallen(player: Fields, seat: Seat): void {
+    const { s } = this;
+    move(s, heroOf(s, seat), living(s) === NOBODY ? areaOf(seat) : voidOf(seat));
+    if (this.untidy) return;
+    for (const key of ["units", "gear", "skills", "hand", "deck", "discard"])
+      if (names(player[key], `players[${seat}].${key}`).length > 0)
+        throw bad(`players[${seat}].${key}: this player is out and has nothing but the void (QR-A40)`);
+  }
+
   private player(player: Fields, seat: Seat): void {
     const place = `players[${seat}]`;
-    for (const key of ["units", "gear", "skills"])
+    const each = (key: string, lay: (text: string, at: string) => void): void =>
       names(player[key], `${place}.${key}`).forEach((text, i) => {
-        this.lay(this.read(text, `${place}.${key}[${i}]`), `${place}.${key}[${i}]`, areaOf(seat), seat);
+        lay(text, `${place}.${key}[${i}]`);
       });
-    for (const [key, zone] of Object.entries(OWN))
-      if (key !== "deck")
-        names(player[key], `${place}.${key}`).forEach((text, i) => {
-          const at = `${place}.${key}[${i}]`;
-          if (text === defOf(this.s, heroOf(this.s, seat)).id && key === "void") return;
-          this.lay(this.read(text, at), at, zone(seat), seat);
-        });
+    for (const key of ["units", "gear", "skills"]) each(key, (text, at) => this.lay(text, at, key, areaOf(seat), seat));
+    for (const key of ["hand", "discard"]) each(key, (text, at) => this.lay(text, at, key, OWN[key](seat), seat));
+    const hero = defOf(this.s, heroOf(this.s, seat)).id;
+    let buried = false;
+    each("void", (text, at) => {
+      const written = this.read(text, at);
+      if (written.id !== hero) {
+        this.lay(text, at, "void", voidOf(seat), seat);
+        return;
+      }
+      if (isLiving(this.s, seat)) throw bad(`${at}: "${hero}" lives; the void is for a hero who is out (hero: null)`);
+      if (buried) throw bad(`${at}: there is no ${hero} left`);
+      refuseExtras(written, "hero", false, at);
+      move(this.s, heroOf(this.s, seat), voidOf(seat));
+      buried = true;
+    });
     this.dice(player.dice, seat);
   }
 
@@ -336,6 +417,7 @@ class Dealer {
       const found = /^(\d{1,2})(?:\/(\d{1,2}))?$/.exec(String(text));
       const [ready, all] = found ? [Number(found[1]), Number(found[2] ?? found[1])] : [1, 0];
       if (ready > all || all > 60) throw bad(`${place}.${colour} must be ready/all, such as "1/2"`);
+      if (all > 0 && !isLiving(s, seat)) throw bad(`${place}.${colour}: this player is out and has no dice (QR-A40)`);
       s.ready[diceOf(seat, i as Colour)] = ready;
       s.dice[diceOf(seat, i as Colour)] = all;
     });
@@ -347,6 +429,8 @@ class Dealer {
     const [, id, vitality, state, engagement, bearer] = found;
     const states: readonly string[] = STATES;
     if (state !== undefined && !states.includes(state)) throw bad(`${place}: ${unknown("state", state, states)}`);
+    if (engagement !== undefined && (Number(engagement) < 1 || Number(engagement) > MOST_ENGAGEMENTS))
+      throw bad(`${place}: engagements are numbered from 1 to ${MOST_ENGAGEMENTS}, not ${engagement}`);
     return {
       id,
       vitality: vitality === undefined ? null : Number(vitality),
@@ -356,37 +440,38 @@ class Dealer {
     };
   }
 
-  private lay(w: Written, place: string, zone: Zone, seat: Seat): Card {
+  private lay(text: string, place: string, field: string, zone: Zone, seat: Seat): void {
     const { s } = this;
-    const card = this.take(w.id, place, seat);
-    const { type } = defOf(s, card);
-    // QR-6
-    if (seat !== NONE && (type === "location" || type === "encounter" || type === "exploration"))
-      throw bad(`${place}: "${w.id}" is a story card; a player cannot have it (QR-6)`);
+    const { card, written } = this.take(text, place, field, seat);
     s.owner[card] = seat;
     move(s, card, zone);
-    const inArea = zone === ENEMIES || (seat !== NONE && zone === areaOf(seat));
-    if (!inArea && (w.state !== READY || w.engagement !== 0 || w.bearer !== null))
-      throw bad(`${place}: only cards in play have a state, an engagement or a bearer`);
-    s.condition[card] = w.state;
-    s.engagement[card] = w.engagement;
-    if (seat !== NONE && zone === areaOf(seat) && defOf(s, card).type === "gear")
-      this.bearers.push({ card, bearer: w.bearer ?? cardName(s, heroOf(s, seat)), place, seat });
-    return card;
+    s.condition[card] = written.state;
+    s.engagement[card] = written.engagement;
+    if (field === "gear")
+      this.bearers.push({ card, bearer: written.bearer ?? cardName(s, heroOf(s, seat)), place, seat });
   }
 
   /** The next free row of a group that has such a card left; the seat's own deck comes first. */
-  private take(id: string, place: string, seat: Seat): Card {
-    const { s } = this;
-    const def = s.library.find(id);
+  private take(text: string, place: string, field: string, seat: Seat): { card: Card; written: Written } {
+    const written = this.read(text, place);
+    const { id } = written;
+    const def = this.s.library.find(id);
     if (!def) {
       const known = [...new Set([...this.groups.values()].flatMap((g) => [...g.left.keys()]))];
       throw bad(`${place}: ${unknown("card", id, known)}`);
     }
+    const { type } = def;
+    // QR-6
+    if (seat !== NONE && (type === "location" || type === "encounter" || type === "exploration"))
+      throw bad(`${place}: "${id}" is a story card; a player cannot have it (QR-6)`);
+    const sorts = SORTS[field];
+    if (!sorts.includes(type))
+      throw bad(`${place}: "${id}" is of the type ${type}; here lies only ${sorts.join(", ")}`);
+    refuseExtras(written, type, IN_PLAY.includes(field), place);
     const own = this.groups.get(`deck ${seat}`);
     const group = [...(own ? [own] : []), ...this.groups.values()].find((g) => (g.left.get(id) ?? 0) > 0);
     if (!group) throw bad(`${place}: there is no ${id} left in this chapter, or none at all`);
-    return this.takeFrom(group, id);
+    return { card: this.takeFrom(group, id), written };
   }
 
   private takeFrom(group: Group, id: string): Card {
@@ -401,8 +486,8 @@ class Dealer {
   private rest(players: readonly Fields[]): void {
     const { s } = this;
     const tops = players.map((player, seat) =>
-      names(player.deck, `players[${seat}].deck`).map((text, i) =>
-        this.deckCard(text, `players[${seat}].deck[${i}]`, seat as Seat),
+      names(player.deck, `players[${seat}].deck`).map(
+        (text, i) => this.take(text, `players[${seat}].deck[${i}]`, "deck", seat as Seat).card,
       ),
     );
     const { locations } = s.shape.chapter;
@@ -422,14 +507,6 @@ class Dealer {
         move(s, card, deckOf(seat));
       }
     });
-  }
-
-  private deckCard(text: string, place: string, seat: Seat): Card {
-    const { id } = this.read(text, place);
-    const type = this.s.library.find(id)?.type;
-    if (type === "location" || type === "encounter" || type === "exploration")
-      throw bad(`${place}: "${id}" is a story card; a player cannot have it (QR-6)`);
-    return this.take(id, place, seat);
   }
 
   /** The names a group has left, each as often as it is left. */
@@ -458,7 +535,28 @@ class Dealer {
       const n = s.engagement[c as Card];
       if (n !== 0) sides.set(n, (sides.get(n) ?? 0) | (s.zone[c as Card] === ENEMIES ? 2 : 1));
     }
-    for (const [n, bits] of sides)
-      if (bits !== 3) throw bad(`engagement #${n} has units of one side only; both are needed`);
+    for (const [n, bits] of sides) {
+      // Where all is lost, enemies alone are left of the engagement that the last hero was in.
+      const hero = bits === 2 && s.shape.heroRows.find((c) => this.lostIn(c as Card));
+      if (typeof hero === "number") s.engagement[hero as Card] = n;
+      else if (bits !== 3) throw bad(`engagement #${n} has units of one side only; both are needed`);
+    }
   }
+
+  /** A hero who fell last, still in its place and in no engagement. */
+  private lostIn(hero: Card): boolean {
+    const { s } = this;
+    return living(s) === NOBODY && s.zone[hero] === areaOf(s.owner[hero]) && s.engagement[hero] === 0;
+  }
+}
+
+/** What is written behind a card's name must be something that such a card can have there. */
+function refuseExtras(w: Written, type: CardType, inPlay: boolean, place: string): void {
+  if (!inPlay && (w.state !== READY || w.engagement !== 0 || w.bearer !== null))
+    throw bad(`${place}: only cards in play have a state, an engagement or a bearer`);
+  if (w.vitality !== null && (type !== "hero" || !inPlay)) throw bad(`${place}: only a hero in play has vitality`);
+  if (w.bearer !== null && type !== "gear") throw bad(`${place}: only gear has a bearer`);
+  const unit = type === "unit" || type === "hero";
+  if (!unit && w.state === DAMAGED) throw bad(`${place}: only units can be damaged, and "${w.id}" is none (QR-77)`);
+  if (!unit && w.engagement !== 0) throw bad(`${place}: only units are in engagements, and "${w.id}" is none (QR-16)`);
 }

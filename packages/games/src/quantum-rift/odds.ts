@@ -23,7 +23,7 @@ export function atLeast(wanted: number, dice: number, chance: number): number {
 }
 
 /** That exactly so many of these dice succeed. */
-export function exactly(wanted: number, dice: number, chance: number): number {
+function exactly(wanted: number, dice: number, chance: number): number {
   if (wanted < 0 || wanted > dice) return 0;
   let ways = 1;
   for (let i = 0; i < wanted; i++) ways = (ways * (dice - i)) / (i + 1);

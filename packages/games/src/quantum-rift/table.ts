@@ -4,7 +4,6 @@ import type { CardDef, Chapter, Library } from "./content.js";
 
 /** Red is physique, yellow intellect, green nature, blue technology. */
 export const COLOURS = ["red", "yellow", "green", "blue"] as const;
-export type ColourWord = (typeof COLOURS)[number];
 export type Colour = Id<"colour">;
 export const ANY = 4 as Colour;
 /** One seat's dice of one colour. */
@@ -82,14 +81,17 @@ export const FOUGHT = 16;
 export const ACTED_EVER = 32;
 export const RESPONDED_EVER = 64;
 
+export const MOST_VITALITY = 40;
+export const MOST_ENGAGEMENTS = 40;
+
 export class QuantumRift extends State<Layout> {
   readonly tally = this.column<Tally>(TALLIES, { board: true });
   readonly dice = this.column<Dice>(this.shape.seats * COLOURS.length, { board: true, range: [0, 60] });
   readonly ready = this.column<Dice>(this.shape.seats * COLOURS.length, { board: true, range: [0, 60] });
   readonly condition = this.column<Card>(this.shape.cards, { board: true, range: [READY, DAMAGED] });
-  readonly vitality = this.column<Card>(this.shape.cards, { board: true, range: [0, 40] });
+  readonly vitality = this.column<Card>(this.shape.cards, { board: true, range: [0, MOST_VITALITY] });
   /** 0: unengaged; else the number of its engagement. */
-  readonly engagement = this.column<Card>(this.shape.cards, { board: true, range: [0, 40] });
+  readonly engagement = this.column<Card>(this.shape.cards, { board: true, range: [0, MOST_ENGAGEMENTS] });
   /** The unit that carries a gear. */
   readonly bearer = this.column<Card, Card>(this.shape.cards, { board: true });
   readonly marks = this.column<Card>(this.shape.cards, { range: [0, 127] });

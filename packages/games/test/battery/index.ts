@@ -38,8 +38,12 @@ export interface Bench<S extends State, C extends Content> {
   usage(content: C): readonly Usage[];
   /** The marks an event leaves. */
   marks(e: Readonly<Record<string, unknown>>): readonly string[];
-  /** Whether the numbers printed on cards are data of the packs too, to be changed one by one. */
-  readonly figures?: true;
+  /** Crowded tables to run single effects at, so that the numbers on cards show; random play comes after them. */
+  readonly runs?: readonly unknown[];
+  /** Numbers that no table shows, by the beginning of their line. Each needs its reason beside it. */
+  readonly unseen?: readonly string[];
+  /** Sections whose figures are printed on cards, to be changed one by one. */
+  readonly figures?: readonly string[];
   /** Positions where numbers matter that random play seldom shows. */
   readonly scripts: readonly unknown[];
   readonly folder: string;

@@ -23,7 +23,10 @@ const effectsOf = (library: Library): Named[] =>
       effect,
       procedure: c.procedures[slot as keyof typeof c.procedures] ?? 0,
     })),
-    ...[c.action, c.response].flatMap((a) => (a ? [{ name: c.id, effect: a.effect, procedure: a.procedure }] : [])),
+    ...(["action", "response"] as const).flatMap((key) => {
+      const ability = c[key];
+      return ability ? [{ name: `${c.id}.${key}.do`, effect: ability.effect, procedure: ability.procedure }] : [];
+    }),
   ]);
 
 const DICE = { red: "3/3", yellow: "3/3", green: "3/3", blue: "3/3" };
@@ -62,12 +65,100 @@ function played(
   };
 }
 
+/** Crowded tables, so that whatever an effect changes shows. */
+const TABLES = (["andares-1", "andares-2"] as const).flatMap((chapter) => {
+  const one = chapter === "andares-1";
+  const hero = one ? "sabrien-reed" : "ottoline-marsh";
+  const enemy = one ? "hyvryx-scout" : "pale-double";
+  const other = one ? "hyvryx-predator" : "mirror-fencer";
+  const ally = one ? "andares-mender" : "nim-lamplighter";
+  const cards = one
+    ? {
+        gear: ["the-shy-sword"],
+        hand: ["feint", "break-away", "second-wind"],
+        discard: ["field-dressing", "follow-through"],
+      }
+    : {
+        gear: ["sounding-pike"],
+        hand: ["undertow", "tide-clock", "slack-water"],
+        discard: ["field-repairs", "dead-reckoning"],
+      };
+  const few = { red: "1/4", yellow: "1/4", green: "1/4", blue: "1/4" };
+  const many = { red: "4/4", yellow: "4/4", green: "4/4", blue: "4/4" };
+  const table = (more: object, mine: object): object => ({
+    chapter,
+    hero,
+    location: one ? "temple-ruins" : "ebb-causeway",
+    distance: 6,
+    encounter: one ? "seek-and-destroy" : "late-reflections",
+    threat: 9,
+    enemies: [`${enemy}#1`, `${enemy}/damaged`, `${other}/exhausted`, `${other}#2`],
+    players: [{ hero: `${hero}*7#1`, units: [`${ally}/damaged#2`], dice: few, ...cards, ...mine }],
+    ...more,
+  });
+  return [
+    table({}, {}),
+    table({ threat: 4 }, { hero: `${hero}*5/exhausted#1`, dice: many }),
+    table(
+      { threat: 17, enemies: [`${enemy}/damaged`, `${other}/damaged`] },
+      { hero: `${hero}*3/damaged`, units: [ally] },
+    ),
+  ];
+});
+
+/** The same for two, where numbers differ by heroes. */
+const PAIR = {
+  chapter: "andares-2",
+  hero: "sabrien-reed",
+  location: "lens-chamber",
+  players: [{ hero: "sabrien-reed*7" }, { hero: "ottoline-marsh*7" }],
+};
+
+const NO_DICE = { red: "0/1", yellow: "0/2", green: "0/1", blue: "0/1" };
+const fight = (mine: object, more: object = {}): object => ({
+  chapter: "andares-1",
+  location: "temple-ruins",
+  phase: "combat",
+  enemies: ["hyvryx-scout#1", "hyvryx-predator#1"],
+  players: [{ hero: "sabrien-reed*9#1", dice: NO_DICE, ...mine }],
+  ...more,
+});
+const SECOND = { chapter: "andares-2", hero: "ottoline-marsh", location: "lens-chamber" };
+
+/** What shows only in a fight, or at one place with one card. */
+const SCRIPTS = [
+  fight({ gear: ["the-shy-sword"] }),
+  fight({ gear: ["the-shy-sword", "glasscloth-cloak"] }),
+  fight({ gear: ["glasscloth-cloak"] }, { enemies: ["hyvryx-matriarch#1"] }),
+  fight({ hand: ["follow-through"] }),
+  fight({ gear: ["serpentine-amulet"], dice: { green: "2/2" } }, { phase: "threat" }),
+  {
+    chapter: "andares-1",
+    location: "forest-road",
+    phase: "regroup",
+    players: [{ hand: ["feint"], units: ["andares-mender/damaged"], dice: NO_DICE }],
+  },
+  fight({ hero: "ottoline-marsh*9#1", gear: ["folding-mirror"] }, { ...SECOND, enemies: ["mirror-fencer#1"] }),
+  fight({ hero: "ottoline-marsh*9#1", hand: ["undertow"] }, { ...SECOND, enemies: ["borrowed-choir#1"] }),
+  fight(
+    { hero: "ottoline-marsh*9#1" },
+    { ...SECOND, enemies: ["drowned-keeper#1"], encounter: "last-observation", threat: 4 },
+  ),
+  {
+    ...SECOND,
+    location: "ebb-causeway",
+    phase: "explore",
+    exploration: ["the-stranded-boat"],
+    players: [{ hand: ["undertow", "slack-water"], dice: NO_DICE }],
+  },
+];
+
 battery({
   game: quantumRift,
   format,
   packs: builtIn,
   recompile,
-  figures: true,
+  figures: ["heroes", "cards", "locations", "explorations"],
   invent: (sources) => ({
     pack: "invented",
     game: "quantum-rift",
@@ -132,6 +223,12 @@ battery({
     ]),
   ],
   marks: (e) => [`do ${String(e.do)}`, ...(typeof e.card === "string" ? [`card ${e.card}`] : [])],
-  scripts: [],
+  runs: [...TABLES, PAIR, { ...PAIR, encounter: "last-observation", threat: 3 }],
+  scripts: SCRIPTS,
+  // There is only one of each of these two, so that a second cannot come.
+  unseen: [
+    'what-the-mud-holds.reveal: [{"spawn":2,"name":"hyvryx-matriarch"}',
+    'last-observation.reveal: [{"gain":"threat","n":{"byHeroes":[10,17]}},{"spawn":2,"name":"drowned-keeper"}',
+  ],
   folder: fileURLToPath(new URL(".", import.meta.url)),
 });

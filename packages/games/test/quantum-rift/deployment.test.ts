@@ -319,7 +319,7 @@ test("QR-A14 a location that deploys what is gone goes on with the rest of its t
   expect(t.view().location).toBe("forest-road");
   expect(t.side().units).toEqual([]);
   expect(t.view().encounter).toBe("the-cordon");
-  expect(t.view().enemies).toHaveLength(4);
+  expect(t.view().enemies).toHaveLength(3);
 });
 
 const fell = (verb: string) => action("fell", { [verb]: "any friendly andares unit" }, { cost: { blue: 1 } });

@@ -344,7 +344,7 @@ describe("Rift with gear", () => {
       if (wanted) t.yes();
       else t.no();
       onward(t, (x) => x.events("hits").length > 0);
-      expect(t.events("hits")[0].defence).toBe(wanted ? 2 : 3);
+      expect(t.events("hits")[0].defence).toBe(wanted ? 1 : 2);
       expect(t.side()).toMatchObject({ gear: [], discard: ["serpentine-amulet"] });
     }
   });

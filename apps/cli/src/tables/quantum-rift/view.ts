@@ -2,7 +2,7 @@ import type { Seat } from "@rifthall/kernel";
 import type { Sight } from "../drawing.js";
 
 export const COLOURS = ["red", "yellow", "green", "blue"] as const;
-export type Colour = (typeof COLOURS)[number];
+type Colour = (typeof COLOURS)[number];
 
 /** What one player has, as the game's notation writes it; cards nobody has shown the reader are "?". */
 export interface PlayerView {

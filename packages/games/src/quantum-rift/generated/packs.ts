@@ -610,7 +610,7 @@ export const packs = [
     "trait": "hyvryx",
     "rift": 3,
     "attack": 3,
-    "defence": 2,
+    "defence": 1,
     "keywords": [
      "melee"
     ],
@@ -672,7 +672,7 @@ export const packs = [
     "trait": "hyvryx",
     "rift": 5,
     "attack": 4,
-    "defence": 3,
+    "defence": 2,
     "keywords": [
      "melee"
     ],
@@ -766,11 +766,23 @@ export const packs = [
      }
     },
     "threat": {
-     "test": "yellow",
-     "is": ">= 1",
-     "else": {
-      "damage": "random friendly unit"
-     }
+     "choose": 1,
+     "of": [
+      {
+       "test": "yellow",
+       "is": ">= 1",
+       "else": {
+        "damage": "random friendly unit"
+       }
+      },
+      {
+       "test": "blue",
+       "is": ">= 1",
+       "else": {
+        "damage": "random friendly unit"
+       }
+      }
+     ]
     },
     "regroup": {
      "if": {
@@ -804,11 +816,23 @@ export const packs = [
      "encounter": "what-the-mud-holds"
     },
     "threat": {
-     "test": "red",
-     "is": ">= 1",
-     "else": {
-      "damage": "hero"
-     }
+     "choose": 1,
+     "of": [
+      {
+       "test": "red",
+       "is": ">= 1",
+       "else": {
+        "damage": "hero"
+       }
+      },
+      {
+       "test": "yellow",
+       "is": ">= 1",
+       "else": {
+        "damage": "hero"
+       }
+      }
+     ]
     },
     "regroup": {
      "test": "blue",
@@ -943,6 +967,10 @@ export const packs = [
       {
        "gain": "die",
        "colour": "blue"
+      },
+      {
+       "gain": "vitality",
+       "n": 1
       },
       {
        "may": {
@@ -2387,8 +2415,8 @@ export const packs = [
       "gain": "threat",
       "n": {
        "byHeroes": [
-        4,
-        6
+        5,
+        7
        ]
       }
      },
@@ -2507,8 +2535,8 @@ export const packs = [
       "gain": "threat",
       "n": {
        "byHeroes": [
-        12,
-        11
+        10,
+        17
        ]
       }
      },
@@ -2544,12 +2572,7 @@ export const packs = [
      },
      {
       "gain": "threat",
-      "n": {
-       "byHeroes": [
-        2,
-        3
-       ]
-      }
+      "n": 1
      },
      {
       "if": {

@@ -15,7 +15,7 @@ import {
   set,
   within,
 } from "@rifthall/kernel";
-import { ATTACKS, controller, defOf, inPlay, type QuantumRift, READY } from "../table.js";
+import { ATTACKS, defOf, inPlay, type QuantumRift, READY } from "../table.js";
 import { tell } from "./name.js";
 import { completion } from "./resolve.js";
 import { startAttackRoll } from "./roll.js";
@@ -91,7 +91,3 @@ export function targetNow(s: QuantumRift): Card {
   const f = attackFrame(s);
   return f === NONE ? (NONE as Card) : targetOf(s, f);
 }
-export const friendlyAttack = (s: QuantumRift): boolean => {
-  const attacker = attackerNow(s);
-  return attacker !== NONE && controller(s, attacker) !== NONE;
-};

@@ -76,7 +76,7 @@ export function spawn(s: QuantumRift, def: Def, n: number, rule: string): void {
 /** QR-57, QR-A14: the named card from the Adventure Pool, if there is one. */
 export function deployAlly(s: QuantumRift, seat: Seat, def: Def, rule: string): void {
   const card = findDef(s, ALLY_POOL, def);
-  if (card !== NONE) putIntoPlay(s, card, seat, rule);
+  if (card !== NONE && isLiving(s, seat)) putIntoPlay(s, card, seat, rule);
 }
 
 /** QR-55: ready; gear goes to the hero. */

@@ -2,7 +2,6 @@ import type { Card, Frame, Seat, Zone } from "@rifthall/kernel";
 import {
   ask,
   boundary,
-  call,
   get,
   goto,
   holds,
@@ -136,7 +135,7 @@ function canEngageAny(s: QuantumRift, seat: Seat): boolean {
   return false;
 }
 
-export const mayEngage = (s: QuantumRift, unit: Card): boolean =>
+const mayEngage = (s: QuantumRift, unit: Card): boolean =>
   isUnit(s, unit) && s.condition[unit] === READY && s.engagement[unit] === 0 && hasMelee(s, unit);
 
 /** Of equal enemies that stand alike, and of those in one engagement, one is enough to name. */
@@ -274,8 +273,4 @@ function addTargets(s: QuantumRift, striker: Card): void {
 }
 
 /** Ready counts most, then exhausted, then damaged; within one state the Rift Number, a hero's being 0. */
-export const preference = (s: QuantumRift, card: Card): number => -100 * s.condition[card] + defOf(s, card).rift;
-
-export function startCombat(s: QuantumRift): void {
-  call(s, combat);
-}
+const preference = (s: QuantumRift, card: Card): number => -100 * s.condition[card] + defOf(s, card).rift;

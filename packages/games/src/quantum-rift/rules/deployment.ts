@@ -39,7 +39,7 @@ const EQUIP = kind("equip");
 const END = option(kind("end"));
 
 /** QR-22: units, gear and skills; from the deck before the game, from the hand in the phase. */
-export const canDeploy = (s: QuantumRift, seat: Seat, def: number): boolean =>
+const canDeploy = (s: QuantumRift, seat: Seat, def: number): boolean =>
   isDeployable(s, def) && canPay(s, seat, DEPLOY, def);
 
 export function isDeployable(s: QuantumRift, def: number): boolean {
@@ -53,7 +53,7 @@ function addDeployments(s: QuantumRift, seat: Seat, zone: Zone): void {
 }
 
 /** QR-56: each gear changes its bearer at most once a phase. */
-export const canEquip = (s: QuantumRift, seat: Seat, gear: Card, unit: Card): boolean =>
+const canEquip = (s: QuantumRift, seat: Seat, gear: Card, unit: Card): boolean =>
   controller(s, gear) === seat &&
   controller(s, unit) === seat &&
   defOf(s, gear).type === "gear" &&

@@ -4,7 +4,7 @@ import { activeEncounter, defOf, LATCHED, type QuantumRift, WATCHED } from "../t
 import { probe, unprobe } from "./probe.js";
 
 /** QR-47: does the active encounter's DURATION hold? */
-export function lasts(s: QuantumRift): boolean {
+function lasts(s: QuantumRift): boolean {
   const card = activeEncounter(s);
   if (card === NONE) return true;
   const holds = s.rulings.durationCountsExhausted ? defOf(s, card).lastsLonger : defOf(s, card).lasts;

@@ -54,22 +54,33 @@ export const ACT = 1;
 export const USE = 2;
 export const RESPOND = 3;
 
-/** Symbols of that colour still to be paid for it. `thing` is a definition for cards, a row for abilities. */
-function price(s: QuantumRift, seat: Seat, purpose: number, thing: number, colour: Colour): number {
-  if (purpose <= ACT) return priceOf(s, seat, thing, colour);
+/** The cost as it is printed. `thing` is a definition for cards, a row for abilities. */
+function costOf(s: QuantumRift, purpose: number, thing: number): readonly number[] {
+  if (purpose <= ACT) return s.library.cards[thing].cost;
   const { action, response } = defOf(s, thing as Card);
-  return (purpose === USE ? action : response)?.cost[colour] ?? 0;
+  return (purpose === USE ? action : response)?.cost ?? FREE;
 }
+const FREE = [0, 0, 0, 0, 0];
+
+/** Symbols of that colour to be paid for it. */
+const price = (s: QuantumRift, seat: Seat, purpose: number, thing: number, colour: Colour): number =>
+  purpose <= ACT ? priceOf(s, seat, thing, colour) : costOf(s, purpose, thing)[colour];
 
 /** QR-32: complete or not at all; QR-34: with ready dice only. */
 export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: number): boolean {
-  let spare = 0;
+  const cost = costOf(s, purpose, thing);
+  let spare = -cost[ANY];
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    const left = s.ready[diceOf(seat, colour as Colour)] - price(s, seat, purpose, thing, colour as Colour);
-    if (left < 0) return false;
-    spare += left;
+    const ready = s.ready[diceOf(seat, colour as Colour)];
+    const need = cost[colour];
+    if (need === 0) spare += ready;
+    else {
+      const left = ready - price(s, seat, purpose, thing, colour as Colour);
+      if (left < 0) return false;
+      spare += left;
+    }
   }
-  return spare >= price(s, seat, purpose, thing, ANY);
+  return spare >= 0;
 }
 
 /**

@@ -145,7 +145,7 @@ export const explore = procedure("explore", { passed: int, again: int }, (r) => 
   label("end"),
 ]);
 
-export const mayExplore = (s: QuantumRift): boolean =>
+const mayExplore = (s: QuantumRift): boolean =>
   activeEncounter(s) === NONE && s.size[EXPLORATION_DECK] + s.size[EXPLORATION_DISCARD] > 0;
 
 /** QR-18: an exploration is never in play; it is resolved at once and then discarded. */

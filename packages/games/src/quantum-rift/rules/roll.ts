@@ -256,7 +256,7 @@ export function reroll(s: QuantumRift, f: Frame, i: number): void {
 }
 
 /** QR-70: its face, what is added to such dice now, and its Rift. */
-export function totalOf(s: QuantumRift, f: Frame, i: number): number {
+function totalOf(s: QuantumRift, f: Frame, i: number): number {
   const packed = get(s, f, die(i));
   return (packed & FACE) + ((packed >> BOOST) & FACE) + bonus(s, f, i);
 }

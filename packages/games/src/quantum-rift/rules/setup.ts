@@ -6,7 +6,7 @@ import { cascade } from "./resolve.js";
 import { travel } from "./story.js";
 
 /** QR-25 */
-export const HAND = 5;
+const HAND = 5;
 
 /** QR-19 to QR-21: every card to its place, dice to their heroes; the exploration deck by tiers. */
 export function layOut(s: QuantumRift): void {

@@ -17,12 +17,12 @@ import {
 import { statKey } from "../verbs/stats.js";
 import { probe, unprobe } from "./probe.js";
 
-export const ATTACK = statKey("attack");
+const ATTACK = statKey("attack");
 export const ATTACK_ROLL = statKey("attack-roll");
-export const HITS = statKey("hits");
-export const DEFENCE = statKey("defence");
-export const MELEE = statKey("melee");
-export const FIRST_STRIKE = statKey("first-strike");
+const HITS = statKey("hits");
+const DEFENCE = statKey("defence");
+const MELEE = statKey("melee");
+const FIRST_STRIKE = statKey("first-strike");
 export const CANT_ACT = statKey("action");
 export const CANT_RESPOND = statKey("response");
 const ROLL = COLOURS.map((c) => statKey(`${c}-roll`));
@@ -39,17 +39,19 @@ export function addedFor(s: QuantumRift, seat: Seat, key: number): number {
 }
 
 function ongoingFor(s: QuantumRift, key: number, card: Card, seat: Seat): number {
-  let sum = inZone(s, LOCATION, key, card, seat) + inZone(s, ENCOUNTER, key, card, seat);
-  sum += inZone(s, ENEMIES, key, card, seat);
-  for (let owner = 0; owner < s.shape.seats; owner++) sum += inZone(s, areaOf(owner as Seat), key, card, seat);
+  const changes = s.library.changers[key];
+  if (changes === null) return 0;
+  let sum = inZone(s, LOCATION, changes, key, card, seat) + inZone(s, ENCOUNTER, changes, key, card, seat);
+  sum += inZone(s, ENEMIES, changes, key, card, seat);
+  for (let owner = 0; owner < s.shape.seats; owner++) sum += inZone(s, areaOf(owner as Seat), changes, key, card, seat);
   return sum;
 }
 
-function inZone(s: QuantumRift, zone: Zone, key: number, card: Card, seat: Seat): number {
+function inZone(s: QuantumRift, zone: Zone, changes: Uint8Array, key: number, card: Card, seat: Seat): number {
   let sum = 0;
-  const { hasOngoing, cards } = s.library;
+  const { cards } = s.library;
   for (let c = s.head[zone]; c !== NONE; c = s.next[c]) {
-    if (hasOngoing[s.def[c]] === 0) continue;
+    if (changes[s.def[c]] === 0) continue;
     const { ongoing } = cards[s.def[c]];
     for (let i = 0; i < ongoing.length; i++)
       if (ongoing[i].key === key && concerns(s, c, ongoing[i], card, seat)) sum += ongoing[i].by;

@@ -144,7 +144,7 @@ function eliminate(s: QuantumRift, hero: Card): void {
   }
 }
 
-export const unitsOf = (s: QuantumRift, zone: Zone): number => {
+const unitsOf = (s: QuantumRift, zone: Zone): number => {
   let n = 0;
   for (let c = s.head[zone]; c !== NONE; c = s.next[c]) if (isUnit(s, c)) n++;
   return n;

@@ -85,17 +85,17 @@ export function isWindow(s: QuantumRift, seat: Seat, uses: number): boolean {
 /** Questions about hands are asked even where one answer is left, if hands are closed. */
 export const closedHands = (s: QuantumRift): boolean => !s.rulings.openHands;
 
-export const canAct = (s: QuantumRift, seat: Seat, def: number): boolean =>
+const canAct = (s: QuantumRift, seat: Seat, def: number): boolean =>
   s.library.cards[def].type === "action" && canPay(s, seat, ACT, def);
 
-export function canUse(s: QuantumRift, seat: Seat, card: Card): boolean {
+function canUse(s: QuantumRift, seat: Seat, card: Card): boolean {
   const { action } = defOf(s, card);
   if (action === null || controller(s, card) !== seat || isSpent(s, card, action, ACTED, ACTED_EVER)) return false;
   return canPay(s, seat, USE, card) && !isForbidden(s, seat, CANT_ACT);
 }
 
 /** QR-96: only while its condition is met. */
-export function canRespond(s: QuantumRift, seat: Seat, card: Card): boolean {
+function canRespond(s: QuantumRift, seat: Seat, card: Card): boolean {
   const { response } = defOf(s, card);
   if (response === null || controller(s, card) !== seat) return false;
   if (isSpent(s, card, response, RESPONDED, RESPONDED_EVER) || !canPay(s, seat, RESPOND, card)) return false;
@@ -158,10 +158,24 @@ export const opened = procedure("window", { name: int, passed: int, again: int }
 
 export const notPassed = (s: QuantumRift, passed: number): Seats => (living(s) & ~passed) as Seats;
 
+/** Is anybody to be asked here at all? */
+function anyUse(s: QuantumRift): boolean {
+  const { offer } = s;
+  let found = false;
+  for (let seat = 0; seat < s.shape.seats && !found; seat++) {
+    if ((living(s) & (1 << seat)) === 0) continue;
+    offer.count = 0;
+    found = isWindow(s, seat as Seat, addUses(s, seat as Seat));
+  }
+  offer.count = 0;
+  offer.seat = NONE;
+  return found;
+}
+
 /** A window at this point, unless an effect is being resolved (QR-A10); asked only if somebody can use something. */
 export function window(name: WindowName): Item<QuantumRift> {
   const at = WINDOWS.indexOf(name);
   return run<QuantumRift>((s) => {
-    if (!isResolving(s)) set(s, call(s, opened), opened.registers.name, at);
+    if (anyUse(s) && !isResolving(s)) set(s, call(s, opened), opened.registers.name, at);
   });
 }

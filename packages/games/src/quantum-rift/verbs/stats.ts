@@ -33,9 +33,21 @@ export const TRAIT_NAMES: Readonly<Record<Trait, Text>> = {
   device: { en: "Device", de: "Gerät" },
 };
 
+/** As the first part of a German noun: "Waffen-Ausrüstung". */
+export const TRAIT_PREFIXES: Readonly<Partial<Record<Trait, string>>> = {
+  weapon: "Waffen",
+  insight: "Einsichts",
+  device: "Geräte",
+};
+
 /** A stat of units, or of a player: then `get` takes no `to`. */
 export interface Stat extends Modifiable {
   readonly player?: true;
+  /** Of dice or costs of a colour: the colour, said of them. */
+  readonly roll?: Text;
+  readonly cost?: Text;
+  /** Of what cannot be used. */
+  readonly abilities?: Text;
 }
 
 const stat = (word: string, en: string, de: string, about: Text): Omit<Stat, "key"> => ({
@@ -48,12 +60,14 @@ const colour = (word: string, en: string, de: string): Omit<Stat, "key">[] => [
   {
     word: `${word}-roll`,
     player: true,
+    roll: { en, de },
     about: { en: `added to each of your ${en} dice when you roll it`, de: `zu jedem deiner ${de}en Würfel im Wurf` },
     say: { en: `on your ${en} dice`, de: `auf deine ${de}en Würfel` },
   },
   {
     word: `${word}-cost`,
     player: true,
+    cost: { en, de },
     about: {
       en: `${en} symbols more in the cost of your Actions`,
       de: `${de}e Symbole mehr in den Kosten deiner Aktionen`,
@@ -64,7 +78,7 @@ const colour = (word: string, en: string, de: string): Omit<Stat, "key">[] => [
 
 const list: readonly Omit<Stat, "key">[] = [
   stat("attack", "Attack", "Angriff", { en: "attack dice", de: "Angriffswürfel" }),
-  stat("attack-roll", "on attack dice", "auf Angriffswürfel", {
+  stat("attack-roll", "on each attack die", "auf jeden Angriffswürfel", {
     en: "added to each attack die",
     de: "zu jedem Angriffswürfel",
   }),
@@ -91,6 +105,7 @@ const list: readonly Omit<Stat, "key">[] = [
     cant: true,
     player: true,
     about: { en: "ACTION abilities cannot be used", de: "AKTION-Fähigkeiten sind verboten" },
+    abilities: { en: "ACTION abilities", de: "AKTION-Fähigkeiten" },
     say: { en: "ACTION abilities cannot be used", de: "AKTION-Fähigkeiten dürfen nicht benutzt werden" },
   },
   {
@@ -98,6 +113,7 @@ const list: readonly Omit<Stat, "key">[] = [
     cant: true,
     player: true,
     about: { en: "RESPONSE abilities cannot be used", de: "REAKTION-Fähigkeiten sind verboten" },
+    abilities: { en: "RESPONSE abilities", de: "REAKTION-Fähigkeiten" },
     say: { en: "RESPONSE abilities cannot be used", de: "REAKTION-Fähigkeiten dürfen nicht benutzt werden" },
   },
 ];

@@ -8,7 +8,7 @@ import {
   type Test,
   wordOf,
 } from "@rifthall/effects";
-import type { Card, Frame, Seat } from "@rifthall/kernel";
+import type { Card, Frame, Language, Seat } from "@rifthall/kernel";
 import { get, NONE, within } from "@rifthall/kernel";
 import { attackerNow, targetNow } from "../rules/attack.js";
 import { resolve } from "../rules/resolve.js";
@@ -29,12 +29,29 @@ import { grammar } from "./grammar.js";
 import { DICE, DISTANCES, HAND, STATS, THREATS, UNITS, VITALITY } from "./touches.js";
 import { youOf } from "./words.js";
 
+/** How a comparison of a number of things is said: "you have {} in your hand" of so many cards. */
+interface Compared {
+  readonly main: string;
+  readonly subordinate?: string;
+  readonly one: string;
+  readonly many?: string;
+}
+
+interface Value extends Count<QuantumRift> {
+  readonly compared?: Readonly<Record<Language, Compared>>;
+}
+
 /** What amounts and conditions may ask for by name. */
-export const counts: readonly Count<QuantumRift>[] = [
+export const counts: readonly Value[] = [
   {
     word: "successes",
     about: { en: "successes of the last roll of this effect", de: "Erfolge des letzten Wurfs dieses Effekts" },
     say: { en: "the number of successes", de: "die Zahl der Erfolge" },
+    each: { en: "for each success", de: "für jeden Erfolg" },
+    compared: {
+      en: { main: "you roll {}", one: "success", many: "successes" },
+      de: { main: "du erzielst {}", subordinate: "du {} erzielst", one: "Erfolg", many: "Erfolge" },
+    },
     reads: 0,
     read: (s, f) => {
       const frame = within(s, f, resolve);
@@ -59,6 +76,11 @@ export const counts: readonly Count<QuantumRift>[] = [
     word: "hand",
     about: { en: "cards in your hand", de: "Karten auf deiner Hand" },
     say: { en: "the number of cards in your hand", de: "die Zahl deiner Handkarten" },
+    each: { en: "for each card in your hand", de: "für jede deiner Handkarten" },
+    compared: {
+      en: { main: "you have {} in your hand", one: "card", many: "cards" },
+      de: { main: "du hast {}", subordinate: "du {} hast", one: "Handkarte", many: "Handkarten" },
+    },
     reads: HAND,
     read: (s, f) => most(s, f, (seat) => s.size[handOf(seat)]),
   },
@@ -66,6 +88,11 @@ export const counts: readonly Count<QuantumRift>[] = [
     word: "dice",
     about: { en: "your ready dice", de: "deine bereiten Würfel" },
     say: { en: "the number of your ready dice", de: "die Zahl deiner bereiten Würfel" },
+    each: { en: "for each of your ready dice", de: "für jeden deiner bereiten Würfel" },
+    compared: {
+      en: { main: "you have {}", one: "ready die", many: "ready dice" },
+      de: { main: "du hast {}", subordinate: "du {} hast", one: "bereiten Würfel", many: "bereite Würfel" },
+    },
     reads: DICE,
     read: (s, f) =>
       most(s, f, (seat) => COLOURS.reduce((sum, _, colour) => sum + s.ready[diceOf(seat, colour as Colour)], 0)),
@@ -74,6 +101,10 @@ export const counts: readonly Count<QuantumRift>[] = [
     word: "vitality",
     about: { en: "your hero's vitality", de: "die Lebenskraft deines Helden" },
     say: { en: "your hero's vitality", de: "die Lebenskraft deines Helden" },
+    compared: {
+      en: { main: "your hero has {}", one: "vitality" },
+      de: { main: "dein Held hat {}", subordinate: "dein Held {} hat", one: "Lebenskraft" },
+    },
     reads: VITALITY,
     read: (s, f) => most(s, f, (seat) => s.vitality[heroOf(s, seat)]),
   },
@@ -81,6 +112,10 @@ export const counts: readonly Count<QuantumRift>[] = [
     word: "heroes",
     about: { en: "heroes the match is for", de: "Helden dieser Partie" },
     say: { en: "the number of heroes", de: "die Zahl der Helden" },
+    compared: {
+      en: { main: "you play with {}", one: "hero", many: "heroes" },
+      de: { main: "ihr spielt mit {}", subordinate: "ihr mit {} spielt", one: "Helden" },
+    },
     reads: 0,
     read: (s) => s.shape.seats,
   },
@@ -125,7 +160,7 @@ export const tests: readonly Test<QuantumRift>[] = [
     about: { en: "so many of these are in play", de: "so viele davon sind im Spiel" },
     args: { count: { type: "select", sort: "card" }, is: { type: "comparison" } },
     reads: UNITS,
-    say: { en: "there are {is} of: {count}", de: "es {is} davon gibt: {count}" },
+    say: (c, say, form) => say.there(comparisonOf(c.values, "is"), selectOf(c.values, "count"), form),
     holds: (s, f, c, _peek, means) =>
       compare(comparisonOf(c.values, "is"), means.count(s, f, selectOf(c.values, "count"))),
   },
@@ -134,7 +169,15 @@ export const tests: readonly Test<QuantumRift>[] = [
     about: { en: "what the game counts compares so", de: "was das Spiel zählt, vergleicht sich so" },
     args: { value: { type: "word", words: counts.map((c) => c.word) }, is: { type: "comparison" } },
     reads: THREATS | DISTANCES | HAND | DICE | VITALITY,
-    say: { en: "{value} is {is}", de: "{value} {is} beträgt" },
+    say: (c, say, form) => {
+      const is = comparisonOf(c.values, "is");
+      const compared = counts.find((x) => x.word === wordOf(c.values, "value"))?.compared?.[say.language];
+      if (compared)
+        return (compared[form] ?? compared.main).replace("{}", say.compared(is, compared.one, compared.many));
+      const [what, than] = [say.fill("{value}", c.values), say.compared(is)];
+      if (say.language === "en") return `${what} is ${than}`;
+      return form === "main" ? `${what} beträgt ${than}` : `${what} ${than} beträgt`;
+    },
     holds: (s, f, c) => {
       const count = counts.find((x) => x.word === wordOf(c.values, "value"));
       return count !== undefined && compare(comparisonOf(c.values, "is"), count.read(s, f));
@@ -145,10 +188,12 @@ export const tests: readonly Test<QuantumRift>[] = [
     about: { en: "the unit is in that state", de: "die Einheit ist in diesem Zustand" },
     args: { unit: { type: "select", sort: "card" }, is: { type: "word", words: WORDS } },
     reads: UNITS,
-    say: (c, say) => {
+    say: (c, say, form) => {
       const word = wordOf(c.values, "is") ?? "";
       const subject = say.fill("{unit:nom}", c.values);
-      return say.language === "en" ? `${subject} is ${word}` : `${subject} ${GERMAN[WORDS.indexOf(word)]} ist`;
+      if (say.language === "en") return `${subject} is ${word}`;
+      const state = GERMAN[WORDS.indexOf(word)];
+      return form === "main" ? `${subject} ist ${state}` : `${subject} ${state} ist`;
     },
     holds: (s, f, c, _peek, means) => {
       const card = means.one(s, f, selectOf(c.values, "unit")) as Card;
@@ -163,7 +208,10 @@ export const tests: readonly Test<QuantumRift>[] = [
     },
     args: { attacking: { type: "select", sort: "card" } },
     reads: UNITS | STATS,
-    say: { en: "{attacking:nom} attacks", de: "{attacking:nom} angreift" },
+    say: {
+      en: "{attacking:nom} attacks",
+      de: { subordinate: "{attacking:nom} angreift", main: "{attacking:nom} greift an" },
+    },
     holds: (s, f, c, _peek, means) => {
       const x = selectOf(c.values, "attacking");
       return isOne(s, f, x, attackerNow(s), x.kind === "reference" ? means.one(s, f, x) : NONE);
@@ -174,7 +222,10 @@ export const tests: readonly Test<QuantumRift>[] = [
     about: { en: "an attack is under way and this is its target", de: "ein Angriff läuft und dies ist sein Ziel" },
     args: { attacked: { type: "select", sort: "card" } },
     reads: UNITS | STATS,
-    say: { en: "{attacked:nom} is attacked", de: "{attacked:nom} angegriffen wird" },
+    say: {
+      en: "{attacked:nom} is attacked",
+      de: { subordinate: "{attacked:nom} angegriffen wird", main: "{attacked:nom} wird angegriffen" },
+    },
     holds: (s, f, c, _peek, means) => {
       const x = selectOf(c.values, "attacked");
       return isOne(s, f, x, targetNow(s), x.kind === "reference" ? means.one(s, f, x) : NONE);

@@ -1,5 +1,6 @@
 import {
   acting,
+  type Condition,
   changeOf,
   compare,
   comparisonOf,
@@ -7,13 +8,14 @@ import {
   effectOf,
   type Footprint,
   idOf,
+  type Mood,
   type Node,
   R,
   type Sayer,
   type Verb,
   wordOf,
 } from "@rifthall/effects";
-import type { Card, Def, Frame, Register, Seat, Text } from "@rifthall/kernel";
+import type { Card, Def, Frame, Language, Register, Seat, Text } from "@rifthall/kernel";
 import { ask, findDef, get, modify, NONE, only, option, placeOf, refer, set, thingOf, within } from "@rifthall/kernel";
 import { attack, startAttack } from "../rules/attack.js";
 import { deployAlly, discardFromHand, distinct, distinctDefs, draw, gainDie, recover, spawn } from "../rules/cards.js";
@@ -51,7 +53,7 @@ import {
   THREAT,
 } from "../table.js";
 import { kind } from "./kinds.js";
-import { isPlayerStat, statKey, stats } from "./stats.js";
+import { isPlayerStat, type Stat, statKey, stats } from "./stats.js";
 import { DICE, DISTANCES, HAND, STATS, STORY, THREATS, UNITS, VITALITY } from "./touches.js";
 import { youOf, yourHero } from "./words.js";
 
@@ -72,7 +74,7 @@ const COLOUR_NAMES: Readonly<Record<string, Text>> = {
   yellow: { en: "yellow", de: "gelb" },
   green: { en: "green", de: "grün" },
   blue: { en: "blue", de: "blau" },
-  any: { en: "any colour", de: "beliebig" },
+  any: { en: "any colour", de: "beliebige Farbe" },
 };
 const COLOUR_WORDS = [...COLOURS, "any"];
 const colourOf = (node: Node, key: string): Colour => COLOUR_WORDS.indexOf(wordOf(node.values, key) ?? "any") as Colour;
@@ -120,9 +122,23 @@ function doer(s: QuantumRift, f: Frame, node: Node): Card {
 const BY = { type: "word", words: ["self", "hero"], optional: true } as const;
 const byHero = (node: Node): boolean => wordOf(node.values, "by") === "hero";
 
-/** "1 card", "X cards": the amount under a key, 1 if it is left out. */
-function counted(node: Node, say: Sayer, one: string, many: string): string {
-  return node.values.n === undefined ? `1 ${one}` : say.counted(node.values, "n", one, many);
+/** "1 card", "X cards": the amount under a key, 1 if it is left out; and apart from it " for each …", else nothing. */
+function counted(node: Node, say: Sayer, one: string, many: string, key = "n"): readonly [amount: string, per: string] {
+  if (node.values[key] === undefined) return [`1 ${one}`, ""];
+  const per = say.per(node.values, key);
+  return per === null ? [say.counted(node.values, key, one, many), ""] : [`1 ${one}`, ` ${per}`];
+}
+
+/** The same by which something is changed, without a noun. */
+function changed(node: Node, say: Sayer): readonly [amount: string, per: string] {
+  if (node.values.n === undefined) return ["1", ""];
+  const per = say.per(node.values, "n");
+  return per === null ? [say.fill("{n}", node.values), ""] : ["1", ` ${per}`];
+}
+
+/** A German clause with a subject, in the mood wanted: behind "dann" it stands behind its verb. */
+function stated(mood: Mood, subject: string, verb: string, rest: string): string {
+  return mood === "inverted" ? `${verb} ${subject} ${rest}` : `${subject} ${verb} ${rest}`;
 }
 
 type Thing = "threat" | "distance" | "vitality" | "die" | "card";
@@ -185,28 +201,43 @@ const gain: Verb<QuantumRift> = acting<QuantumRift>({
   },
 });
 
-function sayGain(node: Node, say: Sayer, mood: string): string {
+function sayGain(node: Node, say: Sayer, mood: Mood): string {
   const thing = wordOf(node.values, "gain") as Thing;
-  const colour = COLOUR_NAMES[wordOf(node.values, "colour") ?? "any"];
-  if (say.language === "en") {
-    if (thing === "threat") return `add ${counted(node, say, "threat", "threat")} to this encounter`;
-    if (thing === "distance") return `increase the distance by ${amount(node, say)}`;
-    if (thing === "vitality") return `your hero gains ${counted(node, say, "vitality", "vitality")}`;
-    return `gain ${counted(node, say, `${colour.en} die`, `${colour.en} dice`)}`;
-  }
+  if (thing === "distance") return sayDistance(node, say, mood, "increase", "erhöhe");
+  if (thing === "vitality") return sayVitality(node, say, mood, "gain", ["erhält", "erhalten"]);
   const last = mood === "infinitive";
   if (thing === "threat") {
-    const threat = counted(node, say, "Bedrohung", "Bedrohung");
-    return last ? `der Begegnung ${threat} hinzufügen` : `füge der Begegnung ${threat} hinzu`;
+    if (say.language === "en") {
+      const [threat, per] = counted(node, say, "threat", "threat");
+      return `add ${threat} to this encounter${per}`;
+    }
+    const [threat, per] = counted(node, say, "Bedrohung", "Bedrohung");
+    return last ? `der Begegnung${per} ${threat} hinzufügen` : `füge der Begegnung${per} ${threat} hinzu`;
   }
-  if (thing === "distance")
-    return last ? `die Entfernung um ${amount(node, say)} erhöhen` : `erhöhe die Entfernung um ${amount(node, say)}`;
-  if (thing === "vitality") return `dein Held erhält ${counted(node, say, "Lebenskraft", "Lebenskraft")}`;
-  const dice = counted(node, say, `${colour.de}en Würfel`, `${colour.de}e Würfel`);
-  return last ? `${dice} erhalten` : `erhalte ${dice}`;
+  const colour = COLOUR_NAMES[wordOf(node.values, "colour") ?? "any"];
+  if (say.language === "en") {
+    const [dice, per] = counted(node, say, `${colour.en} die`, `${colour.en} dice`);
+    return `gain ${dice}${per}`;
+  }
+  const [dice, per] = counted(node, say, `${colour.de}en Würfel`, `${colour.de}e Würfel`);
+  return last ? `${per} ${dice} erhalten`.trim() : `erhalte${per} ${dice}`;
 }
 
-const amount = (node: Node, say: Sayer): string => (node.values.n === undefined ? "1" : say.fill("{n}", node.values));
+function sayDistance(node: Node, say: Sayer, mood: Mood, en: string, de: string): string {
+  const [by, per] = changed(node, say);
+  if (say.language === "en") return `${en} the distance by ${by}${per}`;
+  return mood === "infinitive" ? `die Entfernung${per} um ${by} ${de}n` : `${de} die Entfernung${per} um ${by}`;
+}
+
+function sayVitality(node: Node, say: Sayer, mood: Mood, en: string, de: readonly [string, string]): string {
+  if (say.language === "en") {
+    const [vitality, per] = counted(node, say, "vitality", "vitality");
+    return `${mood === "infinitive" ? `have your hero ${en}` : `your hero ${en}s`} ${vitality}${per}`;
+  }
+  const [vitality, per] = counted(node, say, "Lebenskraft", "Lebenskraft");
+  if (mood === "infinitive") return `deinen Helden${per} ${vitality} ${de[1]} lassen`;
+  return stated(mood, "dein Held", de[0], `${per} ${vitality}`.trim());
+}
 
 const lose: Verb<QuantumRift> = acting<QuantumRift>({
   word: "lose",
@@ -274,26 +305,25 @@ const losing: Verb<QuantumRift> = {
   },
 };
 
-function sayLose(node: Node, say: Sayer, mood: string): string {
+function sayLose(node: Node, say: Sayer, mood: Mood): string {
   const thing = wordOf(node.values, "lose") as Thing;
-  if (say.language === "en") {
-    if (thing === "threat") return `remove ${counted(node, say, "threat", "threat")} from this encounter`;
-    if (thing === "distance") return `decrease the distance by ${amount(node, say)}`;
-    if (thing === "vitality") return `your hero loses ${counted(node, say, "vitality", "vitality")}`;
-    return `discard ${counted(node, say, "card", "cards")} from your hand`;
-  }
+  if (thing === "distance") return sayDistance(node, say, mood, "decrease", "verringere");
+  if (thing === "vitality") return sayVitality(node, say, mood, "lose", ["verliert", "verlieren"]);
   const last = mood === "infinitive";
   if (thing === "threat") {
-    const threat = counted(node, say, "Bedrohung", "Bedrohung");
-    return last ? `${threat} von der Begegnung entfernen` : `entferne ${threat} von der Begegnung`;
+    if (say.language === "en") {
+      const [threat, per] = counted(node, say, "threat", "threat");
+      return `remove ${threat} from this encounter${per}`;
+    }
+    const [threat, per] = counted(node, say, "Bedrohung", "Bedrohung");
+    return last ? `${per} ${threat} von der Begegnung entfernen`.trim() : `entferne${per} ${threat} von der Begegnung`;
   }
-  if (thing === "distance")
-    return last
-      ? `die Entfernung um ${amount(node, say)} verringern`
-      : `verringere die Entfernung um ${amount(node, say)}`;
-  if (thing === "vitality") return `dein Held verliert ${counted(node, say, "Lebenskraft", "Lebenskraft")}`;
-  const cards = counted(node, say, "Handkarte", "Handkarten");
-  return last ? `${cards} ablegen` : `lege ${cards} ab`;
+  if (say.language === "en") {
+    const [cards, per] = counted(node, say, "card", "cards");
+    return `discard ${cards} from your hand${per}`;
+  }
+  const [cards, per] = counted(node, say, "Handkarte", "Handkarten");
+  return last ? `${per} ${cards} ablegen`.trim() : `lege${per} ${cards} ab`;
 }
 
 /** QR-29: rolls dice and goes on by the number of successes. */
@@ -311,17 +341,24 @@ const test: Verb<QuantumRift> = {
   },
   touches: EVERYTHING,
   personal: () => true,
-  say: (node, say) => {
+  say: (node, say, mood) => {
     const colour = COLOUR_NAMES[wordOf(node.values, "test") ?? "any"];
     const yes = effectOf(node.values, "then");
     const no = effectOf(node.values, "else");
-    const is = say.fill("{is}", node.values);
+    const is = comparisonOf(node.values, "is");
     if (say.language === "en") {
-      const then = yes.length > 0 ? `: on ${is} successes, ${say.clause(yes, "imperative")}` : ` for ${is} successes`;
-      return `TEST ${colour.en}${then}${no.length > 0 ? `; otherwise, ${say.clause(no, "imperative")}` : ""}`;
+      const wanted = say.compared(is, "success", "successes");
+      if (yes.length === 0)
+        return `TEST ${colour.en} for ${wanted}${no.length > 0 ? `; if you fail, ${say.clause(no, "imperative")}` : ""}`;
+      const then = `TEST ${colour.en}: on ${wanted}, ${say.clause(yes, "imperative")}`;
+      return no.length > 0 ? `${then}; otherwise, ${say.clause(no, "imperative")}` : then;
     }
-    const then = yes.length > 0 ? `: bei ${is} Erfolgen ${say.clause(yes, "imperative")}` : ` auf ${is} Erfolge`;
-    return `PROBE ${colour.de}${then}${no.length > 0 ? `; sonst ${say.clause(no, "imperative")}` : ""}`;
+    const aim = yes.length > 0 ? "" : ` auf ${say.compared(is, "Erfolg", "Erfolge")}`;
+    const what = `PROBE (${colour.de})${aim}`;
+    const made = mood === "infinitive" ? `eine ${what} ablegen` : mood === "inverted" ? `lege eine ${what} ab` : what;
+    const failed = no.length === 0 ? "" : `; ${aim === "" ? "sonst" : "misslingt sie,"} ${say.clause(no, "inverted")}`;
+    if (aim !== "") return `${made}${failed}`;
+    return `${made}: bei ${say.compared(is, "Erfolg", "Erfolgen")} ${say.clause(yes, "inverted")}${failed}`;
   },
   compile: (node, b) => {
     const colour = colourOf(node, "test");
@@ -397,6 +434,25 @@ const eachPlayer: Verb<QuantumRift> = {
   },
 };
 
+/** So many by a number on the card, not by what is on the table. */
+function isFixed({ values: { spawn: n } }: Node): boolean {
+  return (
+    n?.type === "amount" && (typeof n.amount === "number" || (typeof n.amount === "object" && "byHeroes" in n.amount))
+  );
+}
+
+/** "Spawn 1 × Hyvryx Lurker and 2 × Hyvryx Scout." */
+function saySpawn(nodes: readonly Node[], say: Sayer, mood: Mood): string {
+  const said = nodes.map((node) => {
+    const times = `× ${say.named(idOf(node.values, "name"))}`;
+    return counted(node, say, times, times, "spawn");
+  });
+  const enemies = say.list(said.map(([amount]) => amount));
+  const per = said.map(([, each]) => each).join("");
+  if (say.language === "en") return `spawn ${enemies}${per}`;
+  return mood === "infinitive" ? `${per} ${enemies} erscheinen lassen`.trim() : `lass${per} ${enemies} erscheinen`;
+}
+
 export const verbs: readonly Verb<QuantumRift>[] = [
   test,
   eachPlayer,
@@ -408,9 +464,9 @@ export const verbs: readonly Verb<QuantumRift>[] = [
       about: { en: "You draw cards.", de: "Du ziehst Karten." },
       args: { draw: { type: "amount" } },
       say: (node, say, mood) => {
-        if (say.language === "en") return `draw ${say.counted(node.values, "draw", "card", "cards")}`;
-        const cards = say.counted(node.values, "draw", "Karte", "Karten");
-        return mood === "infinitive" ? `${cards} ziehen` : `ziehe ${cards}`;
+        if (say.language === "en") return `draw ${counted(node, say, "card", "cards", "draw").join("")}`;
+        const [cards, per] = counted(node, say, "Karte", "Karten", "draw");
+        return mood === "infinitive" ? `${per} ${cards} ziehen`.trim() : `ziehe${per} ${cards}`;
       },
       touches: touch(0, HAND | VITALITY, 0),
       act: {
@@ -435,9 +491,10 @@ export const verbs: readonly Verb<QuantumRift>[] = [
       say: (node, say, mood) => {
         const colour = COLOUR_NAMES[wordOf(node.values, "colour") ?? "any"];
         if (say.language === "en")
-          return `ready ${say.counted(node.values, "refresh", `exhausted ${colour.en} die`, `exhausted ${colour.en} dice`)}`;
-        const dice = say.counted(node.values, "refresh", `${colour.de}en Würfel`, `${colour.de}e Würfel`);
-        return mood === "infinitive" ? `${dice} bereit machen` : `mache ${dice} bereit`;
+          return `ready ${counted(node, say, `exhausted ${colour.en} die`, `exhausted ${colour.en} dice`, "refresh").join("")}`;
+        const one = `erschöpften ${colour.de}en Würfel`;
+        const [dice, per] = counted(node, say, one, `erschöpfte ${colour.de}e Würfel`, "refresh");
+        return mood === "infinitive" ? `${per} ${dice} bereit machen`.trim() : `mache${per} ${dice} bereit`;
       },
       touches: touch(0, 0, DICE),
       act: {
@@ -472,10 +529,8 @@ export const verbs: readonly Verb<QuantumRift>[] = [
       de: "So viele der genannten Gegner kommen aus dem Gegnervorrat, bereit und ungebunden.",
     },
     args: { spawn: { type: "amount" }, name: { type: "id", of: "a unit" } },
-    say: {
-      en: { imperative: "spawn {spawn} × {name}", infinitive: "spawn {spawn} × {name}" },
-      de: { imperative: "lass {spawn} × {name} erscheinen", infinitive: "{spawn} × {name} erscheinen lassen" },
-    },
+    say: (node, say, mood) => saySpawn([node], say, mood),
+    together: { agree: (a, b) => isFixed(a) && isFixed(b), say: saySpawn },
     touches: touch(0, 0, UNITS),
     act: {
       amount: "spawn",
@@ -493,7 +548,7 @@ export const verbs: readonly Verb<QuantumRift>[] = [
       args: { deploy: { type: "id", of: "a unit, gear or skill" } },
       say: {
         en: { imperative: "deploy {deploy}", infinitive: "deploy {deploy}" },
-        de: { imperative: "setze {deploy} ein", infinitive: "{deploy} einsetzen" },
+        de: { imperative: "setze „{deploy}“ ein", infinitive: "„{deploy}“ einsetzen" },
       },
       touches: touch(0, 0, UNITS),
       act: {
@@ -513,7 +568,10 @@ export const verbs: readonly Verb<QuantumRift>[] = [
     args: { encounter: { type: "id", of: "an encounter" } },
     say: {
       en: { imperative: "encounter {encounter}", infinitive: "encounter {encounter}" },
-      de: { imperative: "Begegnung: {encounter}", infinitive: "der Begegnung {encounter} entgegentreten" },
+      de: {
+        imperative: "beginne die Begegnung „{encounter}“",
+        infinitive: "die Begegnung „{encounter}“ beginnen",
+      },
     },
     touches: touch(0, 0, STORY | THREATS | UNITS),
     act: {
@@ -527,7 +585,7 @@ export const verbs: readonly Verb<QuantumRift>[] = [
     args: { travel: { type: "id", of: "a location" } },
     say: {
       en: { imperative: "move to {travel}", infinitive: "move to {travel}" },
-      de: { imperative: "gehe nach: {travel}", infinitive: "nach {travel} gehen" },
+      de: { imperative: "reise zum Ort „{travel}“", infinitive: "zum Ort „{travel}“ reisen" },
     },
     touches: touch(0, 0, STORY | DISTANCES | UNITS | THREATS),
     act: {
@@ -607,12 +665,14 @@ export const verbs: readonly Verb<QuantumRift>[] = [
       args: { engage: { type: "select", sort: "card" }, by: BY },
       say: (node, say, mood) => {
         const who = byHero(node);
-        if (say.language === "en") return say.fill(`${who ? "your hero engages" : "engage"} {engage:acc}`, node.values);
-        if (who) return say.fill("dein Held beginnt ein Gefecht mit {engage:dat}", node.values);
-        return say.fill(
-          mood === "infinitive" ? "ein Gefecht mit {engage:dat} beginnen" : "beginne ein Gefecht mit {engage:dat}",
-          node.values,
-        );
+        const last = mood === "infinitive";
+        if (say.language === "en") {
+          const hero = last ? "have your hero engage" : "your hero engages";
+          return say.fill(`${who ? hero : "engage"} {engage:acc}`, node.values);
+        }
+        const fight = say.fill("ein Gefecht mit {engage:dat}", node.values);
+        if (who) return last ? `deinen Helden ${fight} beginnen lassen` : stated(mood, "dein Held", "beginnt", fight);
+        return last ? `${fight} beginnen` : `beginne ${fight}`;
       },
       touches: touch(UNITS, 0, UNITS),
       act: {
@@ -640,9 +700,15 @@ export const verbs: readonly Verb<QuantumRift>[] = [
       args: { attack: { type: "select", sort: "card" }, by: BY },
       say: (node, say, mood) => {
         const who = byHero(node);
-        if (say.language === "en") return say.fill(`${who ? "your hero attacks" : "attack"} {attack:acc}`, node.values);
-        if (who) return say.fill("dein Held greift {attack:acc} an", node.values);
-        return say.fill(mood === "infinitive" ? "{attack:acc} angreifen" : "greife {attack:acc} an", node.values);
+        const last = mood === "infinitive";
+        if (say.language === "en") {
+          const hero = last ? "have your hero attack" : "your hero attacks";
+          return say.fill(`${who ? hero : "attack"} {attack:acc}`, node.values);
+        }
+        const whom = say.fill("{attack:acc}", node.values);
+        if (who)
+          return last ? `deinen Helden ${whom} angreifen lassen` : stated(mood, "dein Held", "greift", `${whom} an`);
+        return last ? `${whom} angreifen` : `greife ${whom} an`;
       },
       touches: EVERYTHING,
       act: {
@@ -686,11 +752,9 @@ function recoverVerb(): Verb<QuantumRift> {
     personal: () => true,
     say: (node, say, mood) => {
       const top = wordOf(node.values, "recover") === "top";
-      if (say.language === "en") return `return ${top ? "the top card" : "a card"} of your discard to your hand`;
-      const card = top ? "die oberste Karte" : "eine Karte";
-      return mood === "infinitive"
-        ? `${card} deiner Ablage auf die Hand nehmen`
-        : `nimm ${card} deiner Ablage auf die Hand`;
+      if (say.language === "en") return `return ${top ? "the top card of" : "a card from"} your discard to your hand`;
+      const card = top ? "die oberste Karte deiner Ablage" : "eine Karte aus deiner Ablage";
+      return mood === "infinitive" ? `${card} auf die Hand nehmen` : `nimm ${card} auf die Hand`;
     },
     compile: (node, b) => {
       const top = wordOf(node.values, "recover") === "top";
@@ -750,20 +814,98 @@ function orTurn(s: QuantumRift, f: Frame, found: Frame): Frame {
   return around === NONE ? (0 as Frame) : around;
 }
 
-function sayStat(node: Node, say: Sayer): string {
+const statOf = (node: Node): Stat | undefined => stats.find((x) => x.word === changeOf(node.values, "get").word);
+
+/** "+1 Attack", "Melee" */
+function statText(node: Node, language: Language): string {
   const { word, by } = changeOf(node.values, "get");
-  const stat = stats.find((x) => x.word === word);
-  const text = stat?.say[say.language] ?? word;
-  const signed = `${by < 0 ? "−" : "+"}${Math.abs(by)} ${text}`;
-  if (stat?.cant) return text;
-  const what = stat?.grant ? text : signed;
-  if (node.values.to !== undefined || !stat?.player)
-    return node.values.to === undefined
-      ? say.language === "en"
-        ? `this card has ${what}`
-        : `diese Karte hat ${what}`
-      : say.fill(say.language === "en" ? `{to:nom} has ${what}` : `{to:nom} hat ${what}`, node.values);
-  return say.language === "en" ? `you have ${what}` : `du hast ${what}`;
+  const stat = statOf(node);
+  const text = stat?.say[language] ?? word;
+  return stat?.grant || stat?.cant ? text : `${signed(by)} ${text}`;
+}
+
+const signed = (by: number): string => `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
+
+/** Does the change stand in a sentence of its own, because it is not a unit's? */
+const isOwn = (node: Node): boolean => statOf(node)?.player === true && node.values.to === undefined;
+
+/** The same cards for the same time; where each is chosen anew, it is not. */
+function agree(a: Node, b: Node): boolean {
+  const { to } = a.values;
+  const same = (key: string): boolean => JSON.stringify(a.values[key]) === JSON.stringify(b.values[key]);
+  const fixed = to?.type !== "select" || to.select.kind === "reference" || to.select.quantifier === "each";
+  const plain = ![a, b].some((node) => isOwn(node) || statOf(node)?.cant);
+  return fixed && plain && same("to") && same("until") && same("while");
+}
+
+function sayGet(nodes: readonly Node[], say: Sayer, mood: Mood): string {
+  const [node] = nodes;
+  const { values } = node;
+  const en = say.language === "en";
+  const until = values.until === undefined ? "" : say.fill("{until}", values);
+  const held = values.while?.type === "condition" ? values.while.condition : null;
+  if (isOwn(node) && !statOf(node)?.cant) return sayOwn(node, say, mood, until, held);
+  const clause = (statOf(node)?.cant ? sayCant : sayHas)(nodes, say, mood, until);
+  if (held === null) return clause;
+  return en ? `${clause} while ${say.condition(held)}` : `${clause}, solange ${say.condition(held)}`;
+}
+
+const spaced = (...parts: readonly string[]): string => parts.filter((p) => p !== "").join(" ");
+
+/** "This card has +1 Attack and +1 Hit until the end of the turn." */
+function sayHas(nodes: readonly Node[], say: Sayer, mood: Mood, until: string): string {
+  const [{ values }] = nodes;
+  const what = say.list(nodes.map((n) => statText(n, say.language)));
+  const to = (wanted: "nom" | "acc" | "dat", self: string): string =>
+    values.to === undefined ? self : say.fill(`{to:${wanted}}`, values);
+  if (say.language === "en")
+    return mood === "infinitive"
+      ? spaced("give", to("acc", "this card"), what, until)
+      : spaced(to("nom", "this card"), "has", what, until);
+  if (mood === "infinitive") return spaced(to("dat", "dieser Karte"), until, what, "geben");
+  return stated(mood, to("nom", "diese Karte"), "hat", spaced(until, what));
+}
+
+/** "RESPONSE abilities cannot be used." */
+function sayCant(nodes: readonly Node[], say: Sayer, mood: Mood, until: string): string {
+  const [node] = nodes;
+  const whose = node.values.to !== undefined;
+  const what = statOf(node)?.abilities?.[say.language] ?? "";
+  if (say.language === "en") {
+    const by = whose ? say.fill("by {to:acc}", node.values) : "";
+    return spaced(mood === "infinitive" ? "have it that" : "", what, "cannot be used", by, until);
+  }
+  const by = whose ? say.fill("von {to:dat}", node.values) : "";
+  if (mood === "infinitive") return spaced("bewirken, dass", what, by, until, "nicht benutzt werden dürfen");
+  return stated(mood, what, "dürfen", spaced(by, until, "nicht benutzt werden"));
+}
+
+/** "Your green dice get +1 when you roll them." "Your Actions cost 1 yellow less." */
+function sayOwn(node: Node, say: Sayer, mood: Mood, until: string, held: Condition | null): string {
+  const { by } = changeOf(node.values, "get");
+  const stat = statOf(node);
+  const last = mood === "infinitive";
+  if (say.language === "en") {
+    const time = held === null ? until : spaced(until, "while", say.condition(held));
+    if (stat?.cost)
+      return spaced(
+        last ? "have your" : "your",
+        `Actions cost ${Math.abs(by)} ${stat.cost.en}`,
+        by < 0 ? "less" : "more",
+        time,
+      );
+    const dice = `${last ? "have your" : "your"} ${stat?.roll?.en} dice get ${signed(by)} when you roll them`;
+    return time === "" || last ? spaced(dice, time) : `${time}, ${dice}`;
+  }
+  const still = held === null ? "" : `solange ${say.condition(held)}`;
+  const more = by < 0 ? "weniger" : "mehr";
+  const [subject, verb, infinitive, rest, tail] = stat?.cost
+    ? ["deine Aktionen", "kosten", "kosten", spaced(until, `${Math.abs(by)} ${stat.cost.de} ${more}`), ""]
+    : [`deine ${stat?.roll?.de}en Würfel`, "erhalten", "erhalten", spaced(until, signed(by)), ", wenn du sie wirfst"];
+  if (last) return `${subject} ${rest} ${infinitive} lassen${tail}${still === "" ? "" : `, ${still}`}`;
+  if (still !== "" && tail !== "" && mood === "imperative")
+    return `${still}, ${stated("inverted", subject, verb, rest)}${tail}`;
+  return `${stated(mood, subject, verb, rest)}${tail}${still === "" ? "" : `, ${still}`}`;
 }
 
 /** To the cards selected; without a selection to this card, or to the players where it is theirs. */
@@ -799,14 +941,8 @@ function getVerb(): Verb<QuantumRift> {
       until: { type: "word", words: ["attack", "combat", "turn"], optional: true },
       while: { type: "condition", optional: true },
     },
-    say: (node, say) => {
-      const clause = sayStat(node, say);
-      const until = node.values.until === undefined ? "" : ` ${say.fill("{until}", node.values)}`;
-      const held = node.values.while;
-      if (held?.type !== "condition") return `${clause}${until}`;
-      const condition = say.condition(held.condition);
-      return say.language === "en" ? `${clause} while ${condition}` : `${clause}, solange ${condition}`;
-    },
+    say: (node, say, mood) => sayGet([node], say, mood),
+    together: { agree, say: sayGet },
     touches: touch(0, STATS, 0),
     act: {
       select: "to",

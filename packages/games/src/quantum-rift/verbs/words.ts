@@ -17,7 +17,7 @@ import {
   type QuantumRift,
   READY,
 } from "../table.js";
-import { TRAIT_NAMES, TRAITS } from "./stats.js";
+import { TRAIT_NAMES, TRAIT_PREFIXES, TRAITS } from "./stats.js";
 
 const self = (s: QuantumRift, f: Frame): Card => get(s, f, R.self);
 
@@ -98,7 +98,7 @@ export const words: readonly Word<QuantumRift>[] = [
     about: { en: "the unit that carries this gear", de: "die Einheit, die diese Ausrüstung trägt" },
     means: (s, f) => s.bearer[self(s, f)],
     en: { fixed: { nom: "its bearer" } },
-    de: { fixed: { nom: "ihr Träger", acc: "ihren Träger", dat: "ihrem Träger", gen: "ihres Trägers" } },
+    de: { fixed: { nom: "der Träger", acc: "den Träger", dat: "dem Träger", gen: "des Trägers" } },
   }),
   card({
     word: "hero",
@@ -140,7 +140,7 @@ export const words: readonly Word<QuantumRift>[] = [
     about: { en: "a hero in play", de: "ein Held im Spiel" },
     fits: (s, _f, x) => isHero(s, x as Card),
     en: { one: "hero", many: "heroes" },
-    de: { one: "Held", many: "Helden", gender: "m" },
+    de: { one: "Held", oblique: "Helden", many: "Helden", gender: "m" },
   }),
   card({
     word: "gear",
@@ -242,7 +242,7 @@ export const words: readonly Word<QuantumRift>[] = [
       trait,
       (s, _f, x) => defOf(s, x).trait === trait,
       { adjective: TRAIT_NAMES[trait].en },
-      { behind: `(${TRAIT_NAMES[trait].de})` },
+      { prefix: TRAIT_PREFIXES[trait] ?? TRAIT_NAMES[trait].de },
       { en: `whose type line says ${TRAIT_NAMES[trait].en}`, de: `vom Typ ${TRAIT_NAMES[trait].de}` },
     ),
   ),

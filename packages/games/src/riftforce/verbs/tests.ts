@@ -11,7 +11,10 @@ export const tests: readonly Test<Riftforce>[] = [
     word: "damaged",
     about: { en: "the card carries damage", de: "die Karte trägt Schaden" },
     args: { damaged: { type: "select", sort: "card" } },
-    say: { en: "{damaged} is damaged", de: "{damaged} beschädigt ist" },
+    say: {
+      en: "{damaged} is damaged",
+      de: { subordinate: "{damaged} beschädigt ist", main: "{damaged} ist beschädigt" },
+    },
     holds: (s, f, c, _peek, means) => {
       const card = means.one(s, f, selectOf(c.values, "damaged"));
       return card !== NONE && s.damage[card as Card] > 0;
@@ -24,7 +27,10 @@ export const tests: readonly Test<Riftforce>[] = [
       de: "die Karte wurde eben zerstört; die Frage entscheidet es sofort",
     },
     args: { destroyed: { type: "select", sort: "card", only: ["that"] } },
-    say: { en: "{destroyed} is destroyed", de: "{destroyed} zerstört wird" },
+    say: {
+      en: "{destroyed} is destroyed",
+      de: { subordinate: "{destroyed} zerstört wird", main: "{destroyed} wird zerstört" },
+    },
     holds: (s, f, _c, peek) => isGone(s, f, peek),
   },
   {
@@ -38,7 +44,7 @@ export const tests: readonly Test<Riftforce>[] = [
     word: "count",
     about: { en: "so many of these are on the table", de: "so viele davon liegen aus" },
     args: { count: { type: "select", sort: "card" }, is: { type: "comparison" } },
-    say: { en: "there are {is} of: {count}", de: "es {is} davon gibt: {count}" },
+    say: (c, say, form) => say.there(comparisonOf(c.values, "is"), selectOf(c.values, "count"), form),
     holds: (s, f, c, _peek, means) =>
       compare(comparisonOf(c.values, "is"), means.count(s, f, selectOf(c.values, "count"))),
   },
@@ -46,7 +52,12 @@ export const tests: readonly Test<Riftforce>[] = [
     word: "hand",
     about: { en: "your hand has so many cards", de: "deine Hand hat so viele Karten" },
     args: { hand: { type: "word", words: ["you"] }, is: { type: "comparison" } },
-    say: { en: "your hand holds {is} cards", de: "deine Hand {is} Karten hat" },
+    say: (c, say, form) => {
+      const is = comparisonOf(c.values, "is");
+      if (say.language === "en") return `your hand holds ${say.compared(is, "card", "cards")}`;
+      const cards = say.compared(is, "Karte", "Karten");
+      return form === "main" ? `deine Hand hat ${cards}` : `deine Hand ${cards} hat`;
+    },
     holds: (s, f, c) => compare(comparisonOf(c.values, "is"), s.size[handOf(get(s, f, R.you))]),
   },
 ];

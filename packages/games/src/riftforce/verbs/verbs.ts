@@ -178,10 +178,14 @@ export const verbs: readonly Verb<Riftforce>[] = [
     args: { gain: { type: "amount" }, who: { type: "word", words: ["you", "opponent"], optional: true } },
     say: (node, say, mood) => {
       const opponent = wordOf(node.values, "who") === "opponent";
+      const gains = mood === "infinitive" ? "have your opponent gain" : "your opponent gains";
       if (say.language === "en")
-        return `${opponent ? "your opponent gains" : "gain"} ${say.counted(node.values, "gain", "extra point", "extra points")}`;
+        return `${opponent ? gains : "gain"} ${say.counted(node.values, "gain", "extra point", "extra points")}`;
       const points = say.counted(node.values, "gain", "zusätzlichen Punkt", "zusätzliche Punkte");
-      if (opponent) return `dein Gegner erhält ${points}`;
+      if (opponent) {
+        if (mood === "infinitive") return `deinen Gegner ${points} erhalten lassen`;
+        return mood === "inverted" ? `erhält dein Gegner ${points}` : `dein Gegner erhält ${points}`;
+      }
       return mood === "infinitive" ? `${points} erhalten` : `erhalte ${points}`;
     },
     act: {
@@ -200,7 +204,7 @@ export const verbs: readonly Verb<Riftforce>[] = [
     args: { get: { type: "modifier" }, until: { type: "word", words: ["ability", "action"] } },
     say: {
       en: { imperative: "{until}, {get}", infinitive: "have it that {until}, {get}" },
-      de: { imperative: "{until} {get}", infinitive: "bewirken: {until} {get}" },
+      de: { imperative: "{until} {get}", infinitive: "bewirken: {until} {get}", inverted: "{get} {until}" },
     },
     act: {
       quiet: true,
