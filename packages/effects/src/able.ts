@@ -1,6 +1,6 @@
 import type { Card, Frame, Register, State } from "@rifthall/kernel";
 import { forgetModifiers, get, MODIFIERS, NO_REF, NONE, refer, set } from "@rifthall/kernel";
-import { type Ability, type Act, actAmount, actSelect, Found, type Grammar, type Meanings, R } from "./grammar.js";
+import { type Ability, type Act, actAmount, actSelect, type Grammar, type Meanings, R } from "./grammar.js";
 import type { Effect, Node, Select } from "./tree.js";
 
 export interface Words<S extends State> {
@@ -14,12 +14,29 @@ export interface Words<S extends State> {
  * step may be judged on the board as it is.
  */
 export function able<S extends State>(s: S, f: Frame, effect: Effect, words: Words<S>, wanted?: string): boolean {
+  if (effect.length === 1 && wanted === undefined) {
+    const act = words.grammar.verbs.get(effect[0].verb)?.act;
+    if (act && !act.quiet) return actsAlone(s, f, effect[0], act, words);
+  }
   const saved = [R.that, R.here, R.there].map((r) => get<number>(s, f, r as Register));
   const result = judge(s, f, effect, words, wanted ?? null);
   [R.that, R.here, R.there].forEach((r, i) => {
     set<number>(s, f, r as Register, saved[i]);
   });
   return result;
+}
+
+/** A single act needs nothing but to be useful to something. */
+function actsAlone<S extends State>(s: S, f: Frame, node: Node, act: Act<S>, { meanings }: Words<S>): boolean {
+  if (act.possible?.(s, f, node) === false) return false;
+  const n = meanings.amount(s, f, actAmount(act, node));
+  const select = actSelect(act, node);
+  if (!select) return act.useful(s, f, NONE, n, node);
+  if (select.kind === "reference") {
+    const one = meanings.one(s, f, select);
+    return one !== NONE && act.useful(s, f, one, n, node);
+  }
+  return meanings.useful(s, f, select, act, n, node);
 }
 
 function judge<S extends State>(s: S, f: Frame, effect: Effect, words: Words<S>, wanted: string | null): boolean {
@@ -47,15 +64,7 @@ function judge<S extends State>(s: S, f: Frame, effect: Effect, words: Words<S>,
 }
 
 /** What is selected, as a list. */
-export function selected<S extends State>(a: Ability<S>, x: Select): number[] {
-  if (x.kind === "reference") {
-    const one = a.meanings.one(a.s, a.f, x);
-    return one === NONE ? [] : [one];
-  }
-  const found = new Found();
-  a.grammar.find(x)(a.s, a.f, found);
-  return [...found.list.subarray(0, found.count)];
-}
+export const selected = <S extends State>(a: Ability<S>, x: Select): number[] => a.meanings.all(a.s, a.f, x);
 
 /** What only changes what holds for a while can make a later step idle: try it, ask, take it back. */
 function tried<S extends State>(node: Node, act: Act<S>, n: number, a: Ability<S>): boolean {

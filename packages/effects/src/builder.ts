@@ -17,7 +17,7 @@ import {
 } from "@rifthall/kernel";
 import { able } from "./able.js";
 import { type Act, type Finder, Found, FRAME_REGISTERS, type Grammar, type Meanings, R, wordIn } from "./grammar.js";
-import type { Amount, Effect, Node, Reference, Select } from "./tree.js";
+import type { Amount, Effect, Node, Reference, Select, Selector } from "./tree.js";
 
 /** Turns a tree into the items of a procedure. */
 export class Builder<S extends State> {
@@ -303,7 +303,20 @@ export function meaningsOf<S extends State>(
     if (a === "all") return ALL;
     return "count" in a ? count(s, f, a.count) : counted(s, f, a, grammar);
   };
-  return { one, count, amount };
+  const all = (s: S, f: Frame, x: Select): number[] => {
+    if (x.kind === "selector") return Array.from(found.list.subarray(0, look(s, f, x)));
+    const single = one(s, f, x);
+    return single === NONE ? [] : [single];
+  };
+  // A list of its own: what is asked of each may itself count something.
+  const tried = new Found();
+  const useful = (s: S, f: Frame, x: Selector, act: Act<S>, n: number, node: Node): boolean => {
+    tried.count = 0;
+    (finders.get(x) ?? finder(x))(s, f, tried);
+    for (let i = 0; i < tried.count; i++) if (act.useful(s, f, tried.list[i], n, node)) return true;
+    return false;
+  };
+  return { one, count, amount, all, useful };
 }
 
 /** An amount by heroes, or one the game counts. */

@@ -33,7 +33,8 @@ export type Sort = "card" | "place";
 export type Argument = { readonly optional?: true } & (
   | { readonly type: "amount"; readonly all?: true }
   | { readonly type: "times"; readonly most: number }
-  | { readonly type: "select"; readonly sort: Sort; readonly only?: readonly string[] }
+  /** `whole`: all that fit are meant, so none can be picked at random. */
+  | { readonly type: "select"; readonly sort: Sort; readonly only?: readonly string[]; readonly whole?: true }
   | { readonly type: "effect" }
   | { readonly type: "effects" }
   | { readonly type: "condition" }
@@ -133,6 +134,10 @@ export interface Meanings<S extends State> {
   /** The first thing selected, or NONE. */
   one(s: S, f: Frame, x: Select): number;
   count(s: S, f: Frame, x: Select): number;
+  /** Everything selected, as a list of its own. */
+  all(s: S, f: Frame, x: Select): number[];
+  /** Would the act change one of them? */
+  useful(s: S, f: Frame, x: Selector, act: Act<S>, n: number, node: Node): boolean;
 }
 
 export type Part = "reference" | "rank" | "adjective" | "noun" | "place";

@@ -125,6 +125,7 @@ class Reader<S extends State> {
         const select = this.select(source, path);
         if (!select) return null;
         if (select.sort !== arg.sort) return bad();
+        if (arg.whole && this.isRandom(select, source, path)) return null;
         if (arg.only && !arg.only.includes(source) && !(select.kind === "reference" && select.named)) return bad();
         return { type: "select", select };
       }
@@ -177,7 +178,7 @@ class Reader<S extends State> {
     if (Object.keys(source).join() !== "count") return null;
     if (typeof count !== "string") return null;
     const select = this.select(count, [...path, "count"]);
-    if (!select) return undefined;
+    if (!select || this.isRandom(select, count, [...path, "count"])) return undefined;
     return select.kind === "selector" ? { count: select } : null;
   }
 
@@ -206,6 +207,13 @@ class Reader<S extends State> {
       return null;
     }
     return { type: "modifier", change: { word: stat.word, by: keyword ? 1 : Number(by) } satisfies Change };
+  }
+
+  /** Says so where something is picked at random though all are meant. */
+  private isRandom(select: Select, source: string, path: Path): boolean {
+    const random = select.kind === "selector" && select.quantifier === "random";
+    if (random) this.problem(path, `"${source}": all of them are meant here; leave "random" out`);
+    return random;
   }
 
   private isWord(name: string): boolean {

@@ -52,6 +52,8 @@ class Walk<S extends State> {
       amount: (_s, _f, a) => this.amount(a),
       one: (_s, _f, x) => this.select(x)[0] ?? NONE,
       count: (_s, _f, x) => this.select(x).length,
+      all: (_s, _f, x) => [...this.select(x)],
+      useful: (_s, _f, x, act, n, node) => this.select(x).some((item) => act.useful(s, f, item, n, node)),
     };
   }
 

@@ -66,7 +66,7 @@ export function eachWord<S extends State>(): Verb<S> {
       en: "Does the steps once for each of these cards; inside, `that` is the card.",
       de: "Führt die Schritte für jede dieser Karten einmal aus; darin ist `that` die Karte.",
     },
-    args: { each: { type: "select", sort: "card" }, do: { type: "effect" } },
+    args: { each: { type: "select", sort: "card", whole: true }, do: { type: "effect" } },
     say: {
       en: { imperative: "for {each:nom}: {do}", infinitive: "for {each:nom}: {do}" },
       de: { imperative: "für {each:acc}: {do}", infinitive: "für {each:acc}: {do}" },

@@ -3,7 +3,18 @@ export type { Event } from "./event.js";
 export type { CardText, Content, Described, Game, Outcome, Pack, Reason, Setup, Speech } from "./game.js";
 export { canonical, textHash } from "./hash.js";
 export * from "./ids.js";
-export { advance, ask, boot, choose, finishAbove, INPUTS_PER_MATCH, options, pending, suspend } from "./machine.js";
+export {
+  advance,
+  ask,
+  askOn,
+  boot,
+  choose,
+  finishAbove,
+  INPUTS_PER_MATCH,
+  options,
+  pending,
+  suspend,
+} from "./machine.js";
 export { Match, optionList, type Start } from "./match.js";
 export { forgetModifiers, modifier, modify } from "./modifier.js";
 export {

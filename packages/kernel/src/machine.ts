@@ -57,6 +57,17 @@ export function ask<S extends State>(question: Question<S>): Item<S> {
   };
 }
 
+/** Asks again after every answer, until nobody has anything left to answer. */
+export function askOn<S extends State>(question: Question<S>): Item<S> {
+  return ask({
+    ...question,
+    choose: (s, f, o, seat) => {
+      s.stack[f + PC]--;
+      question.choose(s, f, o, seat);
+    },
+  });
+}
+
 const mustAsk = <S extends State>(s: S, { always }: Question<S>): boolean =>
   typeof always === "function" ? always(s) : always === true;
 

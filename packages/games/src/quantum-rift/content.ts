@@ -3,8 +3,10 @@ import {
   Builder,
   type Condition,
   changeOf,
+  compare,
   type Effect,
   type Footprint,
+  Found,
   footprint,
   meaningsOf,
   type Node,
@@ -15,7 +17,7 @@ import {
 } from "@rifthall/effects";
 import type { Content, Frame, Pack, Procedure, Program, Text, Triggers } from "@rifthall/kernel";
 import { NONE, number as numberProcedures, Refusal, unknown } from "@rifthall/kernel";
-import { COLOURS, type Colour, type QuantumRift, TRIGGERS } from "./table.js";
+import { COLOURS, type Colour, HAS_ACTION, HAS_RESPONSE, IS_ACTION, type QuantumRift, TRIGGERS } from "./table.js";
 import { type Fits, fitsOf } from "./verbs/find.js";
 import { grammar } from "./verbs/grammar.js";
 import { KEYWORDS, statKey, stats, type Trait } from "./verbs/stats.js";
@@ -44,6 +46,8 @@ export interface Ongoing {
   readonly by: number;
   /** Does it concern this card? Null: it concerns the player who controls its card. */
   readonly fits: Fits | null;
+  /** Whom it concerns, where that is seen without asking: its own card, or the bearer of it. */
+  readonly only: "self" | "bearer" | null;
   /** Null: always. */
   readonly holds: ((s: QuantumRift, f: Frame) => boolean) | null;
 }
@@ -85,6 +89,8 @@ export interface CardDef {
   readonly ongoingEffect: Effect;
   readonly duration: Condition | null;
   readonly lasts: ((s: QuantumRift, f: Frame) => boolean) | null;
+  /** What the DURATION reads, as bits of what effects touch. */
+  readonly watches: number;
   /** QR-A2: likewise where exhausted units count as ready. */
   readonly lastsLonger: ((s: QuantumRift, f: Frame) => boolean) | null;
   /** The tests that its THREAT (word 0) and its REGROUP (word 1) will ask for. */
@@ -122,6 +128,8 @@ export interface Library extends Content {
   readonly triggers: Triggers;
   /** By stat, then by definition: whether a card changes that stat while in play. Null where none does. */
   readonly changers: readonly (Uint8Array | null)[];
+  /** By definition: is it an Action, has it an ACTION, a RESPONSE? Bits, for the loops that ask at every prompt. */
+  readonly uses: Uint8Array;
   /** What each procedure touches, from the first that is an effect's. */
   readonly footprints: readonly Footprint[];
   readonly own: number;
@@ -186,6 +194,10 @@ export function compileLibrary(
       cards.some((c) => c.ongoing.some((o) => o.key === key))
         ? Uint8Array.from(cards, (c) => (c.ongoing.some((o) => o.key === key) ? 1 : 0))
         : null,
+    ),
+    uses: Uint8Array.from(
+      cards,
+      (c) => (c.type === "action" ? IS_ACTION : 0) | (c.action ? HAS_ACTION : 0) | (c.response ? HAS_RESPONSE : 0),
     ),
     footprints,
     own: own.length,
@@ -270,6 +282,9 @@ function readCard(
     ongoingEffect,
     duration,
     lasts: duration && holding(duration),
+    watches: duration
+      ? footprint([{ verb: "if", values: { if: { type: "condition", condition: duration } } }], grammar).reads
+      : 0,
     lastsLonger: duration && holding(longer(duration)),
     tests: [...testsIn(effects.threat, 0), ...testsIn(effects.regroup, 1)],
     riftAble: riftEffect ? (s, f) => able(s, f, riftEffect, { grammar, meanings }) : null,
@@ -295,10 +310,22 @@ function readCondition(pack: string, place: Place, source: unknown): Condition {
 
 const meanings = meaningsOf(grammar, new Map());
 
-/** Whether a condition holds, to be asked with a probe. */
+/** Whether a condition holds, to be asked with a probe. What is asked often is looked up once, here. */
 function holding(c: Condition): (s: QuantumRift, f: Frame) => boolean {
   const test = grammar.tests.get(c.test);
   if (!test) throw new Error(`no condition "${c.test}"`);
+  const { count, value, is } = c.values;
+  if (count?.type === "select" && count.select.kind === "selector" && is?.type === "comparison") {
+    const find = grammar.find(count.select);
+    const found = new Found();
+    return (s, f) => {
+      found.count = 0;
+      find(s, f, found);
+      return compare(is.comparison, found.count);
+    };
+  }
+  const counter = value?.type === "word" ? grammar.counts?.find((x) => x.word === value.word) : undefined;
+  if (counter && is?.type === "comparison") return (s, f) => compare(is.comparison, counter.read(s, f));
   return (s, f) => test.holds(s, f, c, true, meanings);
 }
 
@@ -312,6 +339,8 @@ function longer(c: Condition): Condition {
   });
   return { ...c, values: Object.fromEntries(values) };
 }
+
+const soleWord = (word: string): "self" | "bearer" | null => (word === "self" || word === "bearer" ? word : null);
 
 function fitting(x: Select): Fits {
   if (x.kind === "selector") return fitsOf(x);
@@ -328,6 +357,7 @@ function readOngoing(pack: string, place: Place, node: Node): Ongoing {
     key: statKey(word),
     by,
     fits: to?.type === "select" ? fitting(to.select) : null,
+    only: to?.type === "select" && to.select.kind === "reference" ? soleWord(to.select.word) : null,
     holds: condition?.type === "condition" ? holding(condition.condition) : null,
   };
 }

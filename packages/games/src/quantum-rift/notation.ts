@@ -1,3 +1,4 @@
+import { EVERYTHING } from "@rifthall/effects";
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
 import {
   canonical,
@@ -13,6 +14,7 @@ import {
   unknown,
 } from "@rifthall/kernel";
 import type { CardType } from "./content.js";
+import { noticeDuration } from "./rules/duration.js";
 import { DEFEAT } from "./rules/end.js";
 import { cardName } from "./rules/name.js";
 import { clearTable } from "./rules/setup.js";
@@ -242,6 +244,7 @@ export function readPosition(s: QuantumRift, position: unknown): void {
   s.tally[THREAT] = whole(p, "threat", 0, 99, 0);
   if (s.tally[THREAT] > 0 && s.head[ENCOUNTER] === NONE) throw bad("threat lies on an encounter; there is none");
   s.tally[WATCHED] = s.head[ENCOUNTER] === NONE ? 0 : 1;
+  noticeDuration(s, EVERYTHING.writes);
   startAt(s, at as Phase);
   // QR-4
   if (living(s) === NOBODY) finish(s, NOBODY, DEFEAT);

@@ -71,6 +71,11 @@ export const PHASES = ["setup", "start", "deployment", "combat", "explore", "thr
 export type Phase = (typeof PHASES)[number];
 export const phase = (name: Phase): number => PHASES.indexOf(name);
 
+/** What a card may be used for at any time, as bits by definition. */
+export const IS_ACTION = 1;
+export const HAS_ACTION = 2;
+export const HAS_RESPONSE = 4;
+
 /** Bits of a card's marks: what it has done this turn, this phase, this game. */
 export const ACTED = 1;
 export const RESPONDED = 2;

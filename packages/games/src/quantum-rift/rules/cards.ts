@@ -16,6 +16,7 @@ import {
   isLiving,
   type QuantumRift,
 } from "../table.js";
+import { DICE, HAND, UNITS } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";
 import { cardName, tell } from "./name.js";
 import { enterPlay } from "./story.js";
@@ -34,7 +35,7 @@ export function draw(s: QuantumRift, seat: Seat, rule: string): void {
   move(s, card, handOf(seat));
   if (s.log !== null)
     s.log.push({ do: "draw", rule, seat, card: cardName(s, card), secret: ["card"], seen: s.knows[card] });
-  noticeDuration(s);
+  noticeDuration(s, HAND);
 }
 
 function refill(s: QuantumRift, seat: Seat): void {
@@ -51,14 +52,14 @@ export function discardFromHand(s: QuantumRift, seat: Seat, def: Def, rule: stri
   if (card === NONE) return;
   move(s, card, discardOf(seat));
   tell(s, "discard", rule, card, { seat });
-  noticeDuration(s);
+  noticeDuration(s, HAND);
 }
 
 /** A card of the discard to the hand. */
 export function recover(s: QuantumRift, seat: Seat, card: Card, rule: string): void {
   move(s, card, handOf(seat));
   tell(s, "recover", rule, card, { seat });
-  noticeDuration(s);
+  noticeDuration(s, HAND);
 }
 
 /** QR-93, QR-A13: as many as the pool has, ready and unengaged. */
@@ -69,7 +70,7 @@ export function spawn(s: QuantumRift, def: Def, n: number, rule: string): void {
     move(s, card, ENEMIES);
     tell(s, "spawn", rule, card);
     enterPlay(s, card);
-    noticeDuration(s);
+    noticeDuration(s, UNITS);
   }
 }
 
@@ -86,7 +87,7 @@ export function putIntoPlay(s: QuantumRift, card: Card, seat: Seat, rule: string
   if (defOf(s, card).type === "gear") s.bearer[card] = heroOf(s, seat);
   tell(s, "deploy", rule, card, { seat });
   enterPlay(s, card);
-  noticeDuration(s);
+  noticeDuration(s, UNITS);
 }
 
 /** QR-36, QR-A15: gained dice are ready, and for good. */
@@ -95,7 +96,7 @@ export function gainDie(s: QuantumRift, seat: Seat, colour: Colour, n: number, r
   s.dice[diceOf(seat, colour)] += n;
   s.ready[diceOf(seat, colour)] += n;
   if (s.log !== null) s.log.push({ do: "die", rule, seat, colour: COLOURS[colour], n });
-  noticeDuration(s);
+  noticeDuration(s, DICE);
 }
 
 const stamps = new Int32Array(4096);

@@ -1,6 +1,7 @@
 import type { Card, Def, Seat, Zone } from "@rifthall/kernel";
 import {
   ask,
+  askOn,
   boundary,
   get,
   int,
@@ -75,10 +76,8 @@ function equip(s: QuantumRift, gear: Card, unit: Card): void {
 }
 
 /** QR-22: before the first turn, out of the deck. */
-export const initial = procedure("initial", { passed: int, again: int }, (r) => [
-  label("again"),
-  run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
-  ask<QuantumRift>({
+export const initial = procedure("initial", { passed: int }, (r) => [
+  askOn<QuantumRift>({
     prompt: "initial",
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
     options: (s, _f, seat) => {
@@ -86,12 +85,10 @@ export const initial = procedure("initial", { passed: int, again: int }, (r) => 
       if (s.offer.count > 0) s.offer.add(END);
     },
     choose: (s, f, o, seat) => {
-      set(s, f, r.again, 1);
       if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
       else startPay(s, seat, DEPLOY, thingOf(o) as Def);
     },
   }),
-  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "again"),
 ]);
 
 /** QR-54 to QR-56: any number, until every player is done. */

@@ -28,7 +28,7 @@ export const duration: Pick<Watch<QuantumRift>, "when" | "latch"> = {
 
 const watch: Watch<QuantumRift> = { ...duration, boundary: "", act: () => {} };
 
-/** Looked at after everything that could turn it false. */
-export function noticeDuration(s: QuantumRift): void {
-  if (s.tally[WATCHED] === 1) notice(s, watch);
+/** Told after every change, and of what: looked at where the DURATION reads that. */
+export function noticeDuration(s: QuantumRift, changed: number): void {
+  if (s.tally[WATCHED] === 1 && (defOf(s, activeEncounter(s)).watches & changed) !== 0) notice(s, watch);
 }

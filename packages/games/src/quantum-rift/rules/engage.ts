@@ -1,6 +1,7 @@
 import type { Card, Seat, Zone } from "@rifthall/kernel";
 import { NONE } from "@rifthall/kernel";
 import { areaOf, ENEMIES, inPlay, isEnemy, isUnit, type QuantumRift } from "../table.js";
+import { UNITS } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";
 import { tell } from "./name.js";
 
@@ -16,7 +17,7 @@ export const canEngage = (s: QuantumRift, unit: Card, target: Card): boolean =>
 export function engage(s: QuantumRift, unit: Card, target: Card, rule: string): void {
   if (s.engagement[target] === 0) s.engagement[target] = freeNumber(s);
   s.engagement[unit] = s.engagement[target];
-  noticeDuration(s);
+  noticeDuration(s, UNITS);
   tell(s, "engage", rule, unit, { target: s.library.cards[s.def[target]].id, engagement: s.engagement[unit] });
 }
 
@@ -39,7 +40,7 @@ export function leaveEngagement(s: QuantumRift, card: Card): void {
   if (friends > 0 && countIn(s, ENEMIES, n) > 0) return;
   for (let seat = 0; seat < s.shape.seats; seat++) clearIn(s, areaOf(seat as Seat), n);
   clearIn(s, ENEMIES, n);
-  noticeDuration(s);
+  noticeDuration(s, UNITS);
 }
 
 function countIn(s: QuantumRift, zone: Zone, n: number): number {

@@ -39,7 +39,9 @@ import {
   voidOf,
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
+import { DICE, HAND } from "../verbs/touches.js";
 import { putIntoPlay } from "./cards.js";
+import { noticeDuration } from "./duration.js";
 import { tell } from "./name.js";
 import { cascade, completion, startEffect } from "./resolve.js";
 import { startPaidRoll } from "./roll.js";
@@ -117,6 +119,7 @@ export const pay = procedure(
       set(s, f, r.base, s.cell[SIGNALS]);
       // Everybody sees what is being paid for.
       set(s, f, r.card, take(s, seat, purpose, thing));
+      noticeDuration(s, DICE | HAND);
     }),
     label("any"),
     proceedIf<QuantumRift>((s, f) => get(s, f, r.any) > 0, "paid"),
@@ -140,6 +143,7 @@ export const pay = procedure(
         set(s, f, register, get(s, f, register) + 1);
         set(s, f, r.last, colour);
         set(s, f, r.any, get(s, f, r.any) - 1);
+        noticeDuration(s, DICE);
       },
     }),
     goto("any"),

@@ -78,6 +78,8 @@ export function cascade(base: Register, next: Register): Item<QuantumRift>[] {
 /** QR-A35: never in the middle of an attack, and never inside another effect; it stays latched until then. */
 export const completion: Pick<Watch<QuantumRift>, "when" | "latch" | "act"> = {
   ...duration,
+  // Every change that could turn it false was noticed when it happened.
+  when: () => false,
   act: (s) => {
     const f = s.cell[FRAME] as Frame;
     if (s.tally[ATTACKS] > 0 || isInside(s, f)) s.tally[LATCHED] = 1;

@@ -1,6 +1,7 @@
 import type { Card, Def, Frame, Ref, Register, Seat } from "@rifthall/kernel";
 import {
   ask,
+  askOn,
   call,
   FRAME,
   get,
@@ -40,7 +41,9 @@ import {
   RIFTED_GEAR,
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
+import { HAND } from "../verbs/touches.js";
 import { distinct, distinctDefs } from "./cards.js";
+import { noticeDuration } from "./duration.js";
 import { cardName } from "./name.js";
 import { putAway } from "./pay.js";
 import { probe, unprobe } from "./probe.js";
@@ -86,7 +89,6 @@ export const roll = procedure(
     into: int,
     last: int,
     passed: int,
-    again: int,
     count: int,
     die0: int,
     die1: int,
@@ -136,9 +138,7 @@ export const roll = procedure(
     }),
     label("throw"),
     run<QuantumRift>(throwDice),
-    label("rolled"),
-    run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
-    ask<QuantumRift>({
+    askOn<QuantumRift>({
       prompt: "rift",
       always: closedHands,
       who: (s, f) => notPassed(s, get(s, f, r.passed)),
@@ -151,14 +151,12 @@ export const roll = procedure(
         else if (!own && open) s.offer.add(PASS);
       },
       choose: (s, f, o, seat) => {
-        set(s, f, r.again, 1);
         if (o === END || o === PASS) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
         else if (!use(s, seat, o)) rift(s, f, seat, kindOf(o), thingOf(o), placeOf(o));
       },
       // A seat with a Rift of its own to decide is always asked.
       window: (s, f, seat) => (get(s, f, r.seat) === seat ? null : { stop: stopName(s, seat, "rolled"), pass: PASS }),
     }),
-    proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "rolled"),
     run<QuantumRift>((s, f) => {
       const n = successes(s, f);
       s.stack[get(s, f, r.into)] = n;
@@ -244,6 +242,7 @@ function throwDice(s: QuantumRift, f: Frame): void {
     if (get(s, f, R.what) === TEST) s.ready[diceOf(seat, colourOf(s, f, i) as Colour)]--;
     set(s, f, die(i), get(s, f, die(i)) | (randomBelow(s, 6) + 1));
   }
+  noticeDuration(s, DICE);
   if (s.log !== null && count > 0)
     s.log.push({ do: "roll", rule: RULES[get(s, f, R.what)], seat, dice: values(s, f), colours: colours(s, f) });
 }
@@ -324,6 +323,7 @@ function rift(s: QuantumRift, f: Frame, seat: Seat, what: number, thing: number,
   } else {
     card = pickOut(s, handOf(seat), thing as Def);
     move(s, card, LIMBO);
+    noticeDuration(s, HAND);
   }
   const { rift: number, procedures } = defOf(s, card);
   set(s, f, die(i), get(s, f, die(i)) | RIFTED | (number << BOOST));

@@ -60,6 +60,10 @@ function inZone(s: QuantumRift, zone: Zone, changes: Uint8Array, key: number, ca
 }
 
 function concerns(s: QuantumRift, source: Card, o: Ongoing, card: Card, seat: Seat): boolean {
+  if (o.only !== null) {
+    if (card !== (o.only === "self" ? source : s.bearer[source])) return false;
+    if (o.holds === null) return true;
+  }
   const you = controller(s, source);
   if (o.fits === null && you !== NONE && you !== seat) return false;
   const f = probe(s, source, you);

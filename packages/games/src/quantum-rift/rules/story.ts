@@ -1,3 +1,4 @@
+import { EVERYTHING } from "@rifthall/effects";
 import type { Card, Def } from "@rifthall/kernel";
 import { findDef, move, NONE, signal } from "@rifthall/kernel";
 import {
@@ -16,6 +17,7 @@ import {
   WAITING_ENCOUNTERS,
   WATCHED,
 } from "../table.js";
+import { DISTANCES, THREATS } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";
 import { tell } from "./name.js";
 
@@ -58,7 +60,7 @@ export function enterPlay(s: QuantumRift, card: Card): void {
 export function revealed(s: QuantumRift, card: Card): void {
   if (card === activeLocation(s)) changeDistance(s, defOf(s, card).distance ?? 0, "QR-85");
   if (card === activeEncounter(s)) s.tally[WATCHED] = 1;
-  noticeDuration(s);
+  noticeDuration(s, EVERYTHING.writes);
 }
 
 /** QR-86: never below 0. */
@@ -67,7 +69,7 @@ export function changeDistance(s: QuantumRift, by: number, rule: string): void {
   s.tally[DISTANCE] = Math.max(0, before + by);
   if (before !== s.tally[DISTANCE])
     tell(s, "distance", rule, activeLocation(s), { n: s.tally[DISTANCE] - before, left: s.tally[DISTANCE] });
-  noticeDuration(s);
+  noticeDuration(s, DISTANCES);
 }
 
 export function changeThreat(s: QuantumRift, by: number, rule: string): void {
@@ -76,5 +78,5 @@ export function changeThreat(s: QuantumRift, by: number, rule: string): void {
   const before = s.tally[THREAT];
   s.tally[THREAT] = Math.max(0, before + by);
   if (before !== s.tally[THREAT]) tell(s, "threat", rule, card, { n: s.tally[THREAT] - before, left: s.tally[THREAT] });
-  noticeDuration(s);
+  noticeDuration(s, THREATS);
 }

@@ -16,6 +16,7 @@ import {
   TURN_MARKS,
   trigger,
 } from "../table.js";
+import { DICE, UNITS } from "../verbs/touches.js";
 import { draw } from "./cards.js";
 import { combat } from "./combat.js";
 import { deployment, initial } from "./deployment.js";
@@ -86,7 +87,7 @@ function readyDice(s: QuantumRift): void {
       const dice = diceOf(seat as Seat, colour as Colour);
       s.ready[dice] = s.dice[dice];
     }
-  noticeDuration(s);
+  noticeDuration(s, DICE);
 }
 
 /** QR-51 */
@@ -109,5 +110,5 @@ function readyAll(s: QuantumRift): void {
     s.condition[card] = READY;
     if (s.log !== null) s.log.push({ do: "ready", rule: "QR-49", card: s.library.cards[s.def[card]].id, id: card });
   }
-  noticeDuration(s);
+  noticeDuration(s, UNITS);
 }

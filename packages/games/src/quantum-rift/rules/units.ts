@@ -24,6 +24,7 @@ import {
   READY,
   voidOf,
 } from "../table.js";
+import { UNITS, VITALITY } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";
 import { DEFEAT } from "./end.js";
 import { leaveEngagement } from "./engage.js";
@@ -53,7 +54,7 @@ export function damage(s: QuantumRift, card: Card, rule: string): void {
 function turn(s: QuantumRift, card: Card, condition: number, what: string, rule: string): void {
   s.condition[card] = condition;
   tell(s, what, rule, card);
-  noticeDuration(s);
+  noticeDuration(s, UNITS);
 }
 
 /** QR-80: to the void of its side; a hero loses vitality instead. */
@@ -85,7 +86,7 @@ function leavePlay(s: QuantumRift, card: Card, to: Zone): void {
   s.condition[card] = READY;
   s.bearer[card] = NONE as Card;
   s.marks[card] = 0;
-  noticeDuration(s);
+  noticeDuration(s, UNITS);
 }
 
 /** QR-A17: gear of a unit that is gone goes back to the hero; where there is none, to the discard. */
@@ -105,7 +106,7 @@ function dropGear(s: QuantumRift, unit: Card, seat: Seat): void {
 export function gainVitality(s: QuantumRift, hero: Card, n: number, rule: string): void {
   s.vitality[hero] += n;
   tell(s, "vitality", rule, hero, { n, left: s.vitality[hero] });
-  noticeDuration(s);
+  noticeDuration(s, VITALITY);
 }
 
 /** QR-48, QR-A8: at 0 the hero is out at once. */
@@ -113,7 +114,7 @@ export function loseVitality(s: QuantumRift, hero: Card, n: number, rule: string
   const lost = Math.min(n, s.vitality[hero]);
   s.vitality[hero] -= lost;
   tell(s, "vitality", rule, hero, { n: -lost, left: s.vitality[hero] });
-  noticeDuration(s);
+  noticeDuration(s, VITALITY);
   if (s.vitality[hero] === 0) eliminate(s, hero);
 }
 

@@ -1,20 +1,5 @@
 import type { Card, Def, Item, Option, Seat, Seats } from "@rifthall/kernel";
-import {
-  ask,
-  call,
-  get,
-  int,
-  kindOf,
-  label,
-  NOBODY,
-  NONE,
-  option,
-  procedure,
-  proceedIf,
-  run,
-  set,
-  thingOf,
-} from "@rifthall/kernel";
+import { askOn, call, get, int, kindOf, NOBODY, NONE, option, procedure, run, set, thingOf } from "@rifthall/kernel";
 import type { Ability } from "../content.js";
 import {
   ACTED,
@@ -25,7 +10,10 @@ import {
   controller,
   defOf,
   diceOf,
+  HAS_ACTION,
+  HAS_RESPONSE,
   handOf,
+  IS_ACTION,
   living,
   type QuantumRift,
   READY,
@@ -63,11 +51,15 @@ export type WindowName = (typeof WINDOWS)[number];
 export function addUses(s: QuantumRift, seat: Seat): number {
   const { offer } = s;
   const before = offer.count;
+  const { uses } = s.library;
   const n = distinctDefs(s, handOf(seat));
-  for (let i = 0; i < n; i++) if (canAct(s, seat, distinct[i])) offer.add(option(ACT_OPTION, distinct[i]));
+  for (let i = 0; i < n; i++)
+    if ((uses[distinct[i]] & IS_ACTION) !== 0 && canAct(s, seat, distinct[i]))
+      offer.add(option(ACT_OPTION, distinct[i]));
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
-    if (canUse(s, seat, c)) offer.add(option(USE_OPTION, c));
-    if (canRespond(s, seat, c)) offer.add(option(RESPOND_OPTION, c));
+    const has = uses[s.def[c]];
+    if ((has & HAS_ACTION) !== 0 && canUse(s, seat, c)) offer.add(option(USE_OPTION, c));
+    if ((has & HAS_RESPONSE) !== 0 && canRespond(s, seat, c)) offer.add(option(RESPOND_OPTION, c));
   }
   return offer.count - before;
 }
@@ -137,10 +129,8 @@ export function stopName(s: QuantumRift, seat: Seat, window: WindowName): Window
 }
 
 /** Asked until every seat that could use something has passed. */
-export const opened = procedure("window", { name: int, passed: int, again: int }, (r) => [
-  label("again"),
-  run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
-  ask<QuantumRift>({
+export const opened = procedure("window", { name: int, passed: int }, (r) => [
+  askOn<QuantumRift>({
     prompt: "window",
     always: closedHands,
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
@@ -148,12 +138,10 @@ export const opened = procedure("window", { name: int, passed: int, again: int }
       if (isWindow(s, seat, addUses(s, seat))) s.offer.add(PASS);
     },
     choose: (s, f, o, seat) => {
-      set(s, f, r.again, 1);
       set(s, f, r.passed, use(s, seat, o) ? NOBODY : get(s, f, r.passed) | (1 << seat));
     },
     window: (s, f, seat) => ({ stop: stopName(s, seat, WINDOWS[get(s, f, r.name)]), pass: PASS }),
   }),
-  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "again"),
 ]);
 
 export const notPassed = (s: QuantumRift, passed: number): Seats => (living(s) & ~passed) as Seats;

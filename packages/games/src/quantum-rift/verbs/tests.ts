@@ -158,7 +158,7 @@ export const tests: readonly Test<QuantumRift>[] = [
   {
     word: "count",
     about: { en: "so many of these are in play", de: "so viele davon sind im Spiel" },
-    args: { count: { type: "select", sort: "card" }, is: { type: "comparison" } },
+    args: { count: { type: "select", sort: "card", whole: true }, is: { type: "comparison" } },
     reads: UNITS,
     say: (c, say, form) => say.there(comparisonOf(c.values, "is"), selectOf(c.values, "count"), form),
     holds: (s, f, c, _peek, means) =>

@@ -20,6 +20,7 @@ import { ask, findDef, get, modify, NONE, only, option, placeOf, refer, set, thi
 import { attack, startAttack } from "../rules/attack.js";
 import { deployAlly, discardFromHand, distinct, distinctDefs, draw, gainDie, recover, spawn } from "../rules/cards.js";
 import { combat } from "../rules/combat.js";
+import { noticeDuration } from "../rules/duration.js";
 import { canEngage, disengage, engage } from "../rules/engage.js";
 import { resolve } from "../rules/resolve.js";
 import { diceIn, faceOf, MOST_DICE, reroll, rollFrame, rollSeat, startTest } from "../rules/roll.js";
@@ -509,6 +510,7 @@ export const verbs: readonly Verb<QuantumRift>[] = [
           const dice = diceOf(youOf(s, f), colourOf(node, "colour"));
           const readied = Math.min(n, s.dice[dice] - s.ready[dice]);
           s.ready[dice] += readied;
+          noticeDuration(s, DICE);
           if (s.log !== null && readied > 0)
             s.log.push({
               do: "refresh",

@@ -43,7 +43,7 @@ export const tests: readonly Test<Riftforce>[] = [
   {
     word: "count",
     about: { en: "so many of these are on the table", de: "so viele davon liegen aus" },
-    args: { count: { type: "select", sort: "card" }, is: { type: "comparison" } },
+    args: { count: { type: "select", sort: "card", whole: true }, is: { type: "comparison" } },
     say: (c, say, form) => say.there(comparisonOf(c.values, "is"), selectOf(c.values, "count"), form),
     holds: (s, f, c, _peek, means) =>
       compare(comparisonOf(c.values, "is"), means.count(s, f, selectOf(c.values, "count"))),
