@@ -73,7 +73,7 @@ export const proceedIf = <S extends State>(holdsTrue: (s: S, f: Frame) => boolea
 export const run = <S extends State>(step: Step<S>): Item<S> => ({ step });
 
 /** A frame is its caller's frame, its procedure, the next step, then the registers. */
-const PREVIOUS = 0;
+export const PREVIOUS = 0;
 export const PROCEDURE = 1;
 export const PC = 2;
 const HEADER = 3;

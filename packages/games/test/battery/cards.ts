@@ -113,7 +113,7 @@ const turn = (positions: readonly unknown[] | undefined, seed: number): unknown 
 /** Plays the same choices with both contents until the states part: first from scripted positions, then at random. */
 function differs<S extends State, C extends Content>({ game, usage, scripts }: Bench<S, C>, a: C, b: C): boolean {
   for (const position of scripts)
-    for (let seed = 0; seed < 30; seed++) {
+    for (let seed = 0; seed < 40; seed++) {
       const [x, y] = [a, b].map((content) => {
         const setup = game.framed(position, readOptions(game.options, {}));
         const { state } = new Match(game, { content, ...setup, seed: `script ${seed}`, position });

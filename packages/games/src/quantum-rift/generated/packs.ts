@@ -47,7 +47,7 @@ export const packs = [
         "defence": 1
        },
        "to": "self",
-       "until": "attack"
+       "until": "turn"
       }
      }
     },
@@ -239,7 +239,7 @@ export const packs = [
     "response": {
      "exhaust": true,
      "when": {
-      "attacking": "friendly units"
+      "rolling": "you"
      },
      "do": {
       "reroll": 1
@@ -1593,8 +1593,11 @@ export const packs = [
      "en": "The first reading tells you about the world, the second about your hands.",
      "de": "Die erste Messung sagt etwas über die Welt, die zweite über deine Hände."
     },
-    "action": {
+    "response": {
      "exhaust": true,
+     "when": {
+      "rolling": "you"
+     },
      "do": [
       {
        "reroll": 1

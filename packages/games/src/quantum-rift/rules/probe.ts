@@ -1,6 +1,6 @@
 import { FRAME_REGISTERS, R } from "@rifthall/effects";
 import type { Card, Frame, Seat } from "@rifthall/kernel";
-import { finish, NO_REF, NOBODY, TOP, VOID } from "@rifthall/kernel";
+import { FRAME, finish, NO_REF, NOBODY, NONE, PREVIOUS, PROCEDURE, TOP, VOID } from "@rifthall/kernel";
 import type { QuantumRift } from "../table.js";
 
 const WORDS = Math.min(...Object.values(R)) + Object.keys(FRAME_REGISTERS).length;
@@ -14,6 +14,9 @@ export function probe(s: QuantumRift, self: Card, you: Seat): Frame {
     finish(s, NOBODY, VOID);
     f = s.stack.length - WORDS;
   }
+  // Whatever runs now lies around it, so that "this attack" means the one under way.
+  s.stack[f + PREVIOUS] = s.cell[FRAME];
+  s.stack[f + PROCEDURE] = NONE;
   s.stack[f + R.self] = self;
   s.stack[f + R.you] = you;
   s.stack[f + R.that] = NO_REF;

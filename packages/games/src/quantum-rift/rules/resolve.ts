@@ -20,6 +20,8 @@ import {
   NONE,
   option,
   orderMatters,
+  PREVIOUS,
+  PROCEDURE,
   procedure,
   proceedIf,
   run,
@@ -138,7 +140,7 @@ export const isResolving = (s: QuantumRift): boolean => within(s, s.cell[FRAME] 
 
 /** Likewise around this frame. */
 function isInside(s: QuantumRift, f: Frame): boolean {
-  const own = s.stack[f + 1] === resolve.id ? (s.stack[f] as Frame) : f;
+  const own = s.stack[f + PROCEDURE] === resolve.id ? (s.stack[f + PREVIOUS] as Frame) : f;
   return own !== NONE && within(s, own, resolve) !== NONE;
 }
 

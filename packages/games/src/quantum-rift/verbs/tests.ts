@@ -12,6 +12,7 @@ import type { Card, Frame, Language, Seat } from "@rifthall/kernel";
 import { get, NONE, within } from "@rifthall/kernel";
 import { attackerNow, targetNow } from "../rules/attack.js";
 import { resolve } from "../rules/resolve.js";
+import { diceIn, faceOf, rollFrame, rollSeat } from "../rules/roll.js";
 import {
   COLOURS,
   type Colour,
@@ -198,6 +199,17 @@ export const tests: readonly Test<QuantumRift>[] = [
     holds: (s, f, c, _peek, means) => {
       const card = means.one(s, f, selectOf(c.values, "unit")) as Card;
       return card !== NONE && isUnit(s, card) && isIn(s, card, wordOf(c.values, "is") ?? "");
+    },
+  },
+  {
+    word: "rolling",
+    about: { en: "your dice are on the table", de: "deine Würfel liegen auf dem Tisch" },
+    args: { rolling: { type: "word", words: ["you"] } },
+    reads: DICE,
+    say: { en: "you are rolling", de: { subordinate: "du würfelst", main: "du würfelst" } },
+    holds: (s, f) => {
+      const frame = rollFrame(s);
+      return frame !== NONE && rollSeat(s, frame) === youOf(s, f) && diceIn(s, frame) > 0 && faceOf(s, frame, 0) > 0;
     },
   },
   {

@@ -910,6 +910,10 @@ function sayOwn(node: Node, say: Sayer, mood: Mood, until: string, held: Conditi
   return `${stated(mood, subject, verb, rest)}${tail}${still === "" ? "" : `, ${still}`}`;
 }
 
+/** What lasts as long as an attack needs one. */
+const isTime = (s: QuantumRift, f: Frame, node: Node): boolean =>
+  wordOf(node.values, "until") !== "attack" || within(s, f, attack) !== NONE;
+
 /** To the cards selected; without a selection to this card, or to the players where it is theirs. */
 function getVerb(): Verb<QuantumRift> {
   const add = (s: QuantumRift, f: Frame, subject: Card, node: Node): void => {
@@ -949,9 +953,10 @@ function getVerb(): Verb<QuantumRift> {
     act: {
       select: "to",
       option: "target",
-      useful: (s, _f, x) => x === NONE || inPlay(s, x as Card),
+      useful: (s, f, x, _n, node) => isTime(s, f, node) && (x === NONE || inPlay(s, x as Card)),
       run: (s, f, x, _n, node) => {
         const { word } = changeOf(node.values, "get");
+        if (!isTime(s, f, node)) return;
         if (x === NONE && isPlayerStat(word)) toPlayers(s, f, node);
         else if (x === NONE && inPlay(s, get(s, f, R.self))) add(s, f, get(s, f, R.self), node);
         else if (x !== NONE && inPlay(s, x as Card)) add(s, f, x as Card, node);
