@@ -2538,7 +2538,7 @@ export const packs = [
       "gain": "threat",
       "n": {
        "byHeroes": [
-        10,
+        13,
         17
        ]
       }
