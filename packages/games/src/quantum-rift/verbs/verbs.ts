@@ -754,7 +754,7 @@ function recoverVerb(): Verb<QuantumRift> {
     personal: () => true,
     say: (node, say, mood) => {
       const top = wordOf(node.values, "recover") === "top";
-      if (say.language === "en") return `return ${top ? "the top card of" : "a card from"} your discard to your hand`;
+      if (say.language === "en") return `take ${top ? "the top card of" : "a card from"} your discard into your hand`;
       const card = top ? "die oberste Karte deiner Ablage" : "eine Karte aus deiner Ablage";
       return mood === "infinitive" ? `${card} auf die Hand nehmen` : `nimm ${card} auf die Hand`;
     },
