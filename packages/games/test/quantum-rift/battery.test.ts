@@ -228,7 +228,7 @@ battery({
   // There is only one of each of these two, so that a second cannot come.
   unseen: [
     'what-the-mud-holds.reveal: [{"spawn":2,"name":"hyvryx-matriarch"}',
-    'last-observation.reveal: [{"gain":"threat","n":{"byHeroes":[13,17]}},{"spawn":2,"name":"drowned-keeper"}',
+    'last-observation.reveal: [{"gain":"threat","n":{"byHeroes":[13,20]}},{"spawn":2,"name":"drowned-keeper"}',
   ],
   folder: fileURLToPath(new URL(".", import.meta.url)),
 });

@@ -2539,7 +2539,7 @@ export const packs = [
       "n": {
        "byHeroes": [
         13,
-        17
+        20
        ]
       }
      },
