@@ -1,5 +1,5 @@
 import { type Frame, isSole, NOBODY, NONE, type Option, type Seat, type Seats, soleSeat } from "./ids.js";
-import { type Item, PC, PROCEDURE, type Question } from "./procedure.js";
+import { type Item, PC, PROCEDURE, type Question, type Step } from "./procedure.js";
 import { ACTOR, asked, FRAME, FUEL, finish, NUMBER, type Offer, OPTIONS, type State, VOID, WAITING } from "./state.js";
 
 /** Machine steps one input may take, and inputs one match may take, before it ends as void. */
@@ -31,8 +31,13 @@ export function finishAbove<S extends State>(s: S, f: Frame): void {
   }
 }
 
+interface Asking<S extends State> {
+  readonly question: Question<S>;
+  readonly step: Step<S>;
+}
+
 /** Waits for an answer, unless there is nothing to choose, or only one thing and nothing is told by not asking. */
-export function ask<S extends State>(question: Question<S>): Item<S> {
+export function ask<S extends State>(question: Question<S>): Asking<S> {
   return {
     question,
     step: (s, f) => {
@@ -57,15 +62,17 @@ export function ask<S extends State>(question: Question<S>): Item<S> {
   };
 }
 
-/** Asks again after every answer, until nobody has anything left to answer. */
-export function askOn<S extends State>(question: Question<S>): Item<S> {
-  return ask({
-    ...question,
-    choose: (s, f, o, seat) => {
-      s.stack[f + PC]--;
-      question.choose(s, f, o, seat);
-    },
-  });
+/** Goes back to the label after every answer, and on when nobody has anything left to answer. */
+export function askOn<S extends State>(from: string, question: Question<S>): Item<S> {
+  const asks = (target: number): Asking<S> =>
+    ask({
+      ...question,
+      choose: (s, f, o, seat) => {
+        s.stack[f + PC] = target;
+        question.choose(s, f, o, seat);
+      },
+    });
+  return { asks, from };
 }
 
 const mustAsk = <S extends State>(s: S, { always }: Question<S>): boolean =>

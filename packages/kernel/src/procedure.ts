@@ -60,6 +60,10 @@ export interface Program {
 
 export type Item<S extends State> =
   | { readonly step: Step<S>; readonly question?: Question<S> }
+  | {
+      readonly asks: (from: number) => { readonly step: Step<S>; readonly question: Question<S> };
+      readonly from: string;
+    }
   | { readonly label: string }
   | { readonly jump: string; readonly unless?: (s: S, f: Frame) => boolean };
 
@@ -96,22 +100,27 @@ export function procedure<S extends State, R extends Registers>(
   const questions: (Question<S> | null)[] = [];
   for (const item of items) {
     if ("label" in item) continue;
-    steps.push("step" in item ? item.step : jump(name, labels, item.jump, item.unless));
-    questions.push("step" in item ? (item.question ?? null) : null);
+    if ("jump" in item) {
+      steps.push(jump(place(name, labels, item.jump), item.unless));
+      questions.push(null);
+      continue;
+    }
+    const { step, question = null } = "asks" in item ? item.asks(place(name, labels, item.from)) : item;
+    steps.push(step);
+    questions.push(question);
   }
   steps.push(leave);
   questions.push(null);
   return { name, registers: named, words: HEADER + names.length, steps, questions, id: NONE };
 }
 
-function jump<S extends State>(
-  procedureName: string,
-  labels: ReadonlyMap<string, number>,
-  to: string,
-  unless?: (s: S, f: Frame) => boolean,
-): Step<S> {
+function place(procedureName: string, labels: ReadonlyMap<string, number>, to: string): number {
   const target = labels.get(to);
   if (target === undefined) throw new Error(`procedure ${procedureName} has no label "${to}"`);
+  return target;
+}
+
+function jump<S extends State>(target: number, unless?: (s: S, f: Frame) => boolean): Step<S> {
   if (!unless)
     return (s, f) => {
       s.stack[f + PC] = target;

@@ -1,6 +1,7 @@
 import type { Card, Frame, Seat, Zone } from "@rifthall/kernel";
 import {
   ask,
+  askOn,
   boundary,
   get,
   goto,
@@ -50,7 +51,7 @@ const TARGET = kind("target");
 const END = option(kind("end"));
 
 /** QR-58 to QR-68: engagement, then melee. */
-export const combat = procedure("combat", { passed: int, again: int, striker: holds<Card>() }, (r) => [
+export const combat = procedure("combat", { passed: int, striker: holds<Card>() }, (r) => [
   run<QuantumRift>((s) => {
     s.tally[PHASE] = phase("combat");
     for (let c = 0; c < s.shape.cards; c++) s.marks[c as Card] &= ~FOUGHT;
@@ -58,8 +59,7 @@ export const combat = procedure("combat", { passed: int, again: int, striker: ho
   label("engagement"),
   boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]),
   proceedIf<QuantumRift>(bothSides, "end"),
-  run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
-  ask<QuantumRift>({
+  askOn<QuantumRift>("engagement", {
     prompt: "engage",
     always: closedHands,
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
@@ -69,28 +69,26 @@ export const combat = procedure("combat", { passed: int, again: int, striker: ho
       if (isWindow(s, seat, s.offer.count)) s.offer.add(END);
     },
     choose: (s, f, o, seat) => {
-      set(s, f, r.again, 1);
       if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
       else if (!use(s, seat, o)) engage(s, thingOf(o) as Card, placeOf(o) as Card, "QR-59");
     },
     window: (s, _f, seat) => (canEngageAny(s, seat) ? null : { stop: stopName(s, seat, "engage"), pass: END }),
   }),
-  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "engagement"),
-  run<QuantumRift>((s, f) => set(s, f, r.passed, NOBODY)),
+  run<QuantumRift>((s, f) => {
+    set(s, f, r.passed, NOBODY);
+    set(s, f, r.striker, NONE as Card);
+  }),
 
   label("melee"),
   run<QuantumRift>((s, f) => {
-    set(s, f, r.again, 0);
-    set(s, f, r.striker, NONE as Card);
-    if (s.rulings.order === "random") drawStriker(s, f);
+    if (s.rulings.order === "random" && get(s, f, r.striker) === NONE) drawStriker(s, f);
   }),
-  ask<QuantumRift>({
+  askOn<QuantumRift>("melee", {
     prompt: "melee",
     always: closedHands,
     who: (s, f) => (get(s, f, r.striker) === NONE ? notPassed(s, get(s, f, r.passed)) : NOBODY),
     options: (s, _f, seat) => addAttacks(s, seat),
     choose: (s, f, o, seat) => {
-      set(s, f, r.again, 1);
       if (o === END) {
         if (hasAttacker(s, seat)) restOf(s, seat);
         else set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
@@ -100,20 +98,18 @@ export const combat = procedure("combat", { passed: int, again: int, striker: ho
     },
     window: meleeWindow,
   }),
-  proceedIf<QuantumRift>((s, f) => get(s, f, r.striker) !== NONE, "struck"),
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.striker) !== NONE, "end"),
   ask<QuantumRift>({
     prompt: "strike",
     who: (s, f) => deciders(s, get(s, f, r.striker)),
     options: (s, f) => addTargets(s, get(s, f, r.striker)),
     choose: (s, f, o) => {
-      set(s, f, r.again, 1);
       if (o === END) s.marks[get(s, f, r.striker)] |= FOUGHT;
       else fight(s, get(s, f, r.striker), thingOf(o) as Card);
     },
   }),
+  run<QuantumRift>((s, f) => set(s, f, r.striker, NONE as Card)),
   goto("melee"),
-  label("struck"),
-  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "melee"),
   label("end"),
   window("combat"),
 ]);

@@ -1,6 +1,5 @@
 import type { Card, Def, Seat, Zone } from "@rifthall/kernel";
 import {
-  ask,
   askOn,
   boundary,
   get,
@@ -11,7 +10,6 @@ import {
   option,
   placeOf,
   procedure,
-  proceedIf,
   run,
   set,
   thingOf,
@@ -77,7 +75,8 @@ function equip(s: QuantumRift, gear: Card, unit: Card): void {
 
 /** QR-22: before the first turn, out of the deck. */
 export const initial = procedure("initial", { passed: int }, (r) => [
-  askOn<QuantumRift>({
+  label("again"),
+  askOn<QuantumRift>("again", {
     prompt: "initial",
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
     options: (s, _f, seat) => {
@@ -92,15 +91,14 @@ export const initial = procedure("initial", { passed: int }, (r) => [
 ]);
 
 /** QR-54 to QR-56: any number, until every player is done. */
-export const deployment = procedure("deployment", { passed: int, again: int }, (r) => [
+export const deployment = procedure("deployment", { passed: int }, (r) => [
   run<QuantumRift>((s) => {
     s.tally[PHASE] = phase("deployment");
     for (let c = 0; c < s.shape.cards; c++) s.marks[c as Card] &= ~CARRIED;
   }),
   label("again"),
   boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]),
-  run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
-  ask<QuantumRift>({
+  askOn<QuantumRift>("again", {
     prompt: "deployment",
     always: closedHands,
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
@@ -111,12 +109,10 @@ export const deployment = procedure("deployment", { passed: int, again: int }, (
       if (isWindow(s, seat, s.offer.count)) s.offer.add(END);
     },
     choose: (s, f, o, seat) => {
-      set(s, f, r.again, 1);
       if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
       else if (kindOf(o) === DEPLOY_OPTION) startPay(s, seat, DEPLOY, thingOf(o) as Def);
       else if (kindOf(o) === EQUIP) equip(s, thingOf(o) as Card, placeOf(o) as Card);
       else use(s, seat, o);
     },
   }),
-  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "again"),
 ]);

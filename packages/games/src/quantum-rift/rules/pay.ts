@@ -104,7 +104,6 @@ export const pay = procedure(
     card: holds<Card>(),
     successes: int,
     base: int,
-    next: int,
   },
   (r) => [
     run<QuantumRift>((s, f) => {
@@ -149,7 +148,7 @@ export const pay = procedure(
     goto("any"),
     label("paid"),
     run<QuantumRift>((s, f) => carryOut(s, get(s, f, r.seat), get(s, f, r.purpose), get(s, f, r.card))),
-    ...cascade(r.base, r.next),
+    ...cascade(r.base),
     run<QuantumRift>((s, f) => {
       // QR-33
       const card = get(s, f, r.card);

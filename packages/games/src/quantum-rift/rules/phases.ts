@@ -1,6 +1,7 @@
 import type { Card, Seat, Zone } from "@rifthall/kernel";
 import {
   ask,
+  askOn,
   call,
   get,
   goto,
@@ -49,17 +50,13 @@ const PASS = option(kind("pass"));
 const END = option(kind("end"));
 
 /** QR-83, QR-89, QR-90: all effects of one trigger word, in the order the players choose; between them is a window. */
-export const triggers = procedure("triggers", { word: int, base: int, next: int, passed: int, again: int }, (r) => [
+export const triggers = procedure("triggers", { word: int, base: int, passed: int }, (r) => [
   run<QuantumRift>((s, f) => {
     set(s, f, r.base, s.cell[SIGNALS]);
     callAll(s, get(s, f, r.word));
   }),
   label("next"),
-  run<QuantumRift>((s, f) => {
-    set(s, f, r.again, 0);
-    set(s, f, r.next, get(s, f, r.base));
-  }),
-  ask<QuantumRift>({
+  askOn<QuantumRift>("next", {
     prompt: "order",
     always: closedHands,
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
@@ -71,23 +68,19 @@ export const triggers = procedure("triggers", { word: int, base: int, next: int,
       } else if (isWindow(s, seat, addUses(s, seat))) s.offer.add(PASS);
     },
     choose: (s, f, o, seat) => {
-      if (kindOf(o) === TRIGGER) {
-        set(s, f, r.next, rowOf(s, get(s, f, r.base), thingOf(o)));
-        return;
-      }
-      set(s, f, r.again, 1);
-      set(s, f, r.passed, use(s, seat, o) ? NOBODY : get(s, f, r.passed) | (1 << seat));
+      const passes = kindOf(o) !== TRIGGER && !use(s, seat, o);
+      set(s, f, r.passed, passes ? get(s, f, r.passed) | (1 << seat) : NOBODY);
+      if (kindOf(o) === TRIGGER) pull(s, rowOf(s, get(s, f, r.base), thingOf(o)), get(s, f, r.word));
     },
     window: (s, f, seat) =>
       orderMatters(s, get(s, f, r.base), commutes)
         ? null
         : { stop: stopName(s, seat, PHASES[s.tally[PHASE]] as WindowName), pass: PASS },
   }),
-  proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 0, "next"),
   proceedIf<QuantumRift>((s, f) => s.cell[SIGNALS] > get(s, f, r.base), "end"),
   run<QuantumRift>((s, f) => {
     set(s, f, r.passed, NOBODY);
-    pull(s, get(s, f, r.next), get(s, f, r.word));
+    pull(s, get(s, f, r.base), get(s, f, r.word));
   }),
   goto("next"),
   label("end"),

@@ -2,6 +2,7 @@ import { commute, EVERYTHING, R } from "@rifthall/effects";
 import type { Card, Frame, Item, Register, Seat } from "@rifthall/kernel";
 import {
   ask,
+  askOn,
   boundary,
   call,
   dropSignal,
@@ -58,20 +59,19 @@ const ACCEPT = kind("accept");
 const DECLINE = kind("decline");
 
 /** QR-94, QR-A25: what the queue holds from `base` on is revealed, in the order the players choose. */
-export function cascade(base: Register, next: Register): Item<QuantumRift>[] {
+export function cascade(base: Register): Item<QuantumRift>[] {
   return [
     label("cascade"),
     proceedIf((s, f) => s.cell[SIGNALS] > get(s, f, base), "settled"),
-    run((s, f) => set(s, f, next, get(s, f, base))),
-    ask({
+    askOn("cascade", {
       prompt: "order",
       who: living,
       options: (s, f) => {
         if (orderMatters(s, get(s, f, base), commutes)) addTriggers(s, get(s, f, base));
       },
-      choose: (s, f, o) => set(s, f, next, rowOf(s, get(s, f, base), thingOf(o))),
+      choose: (s, f, o) => pull(s, rowOf(s, get(s, f, base), thingOf(o)), trigger("reveal")),
     }),
-    run((s, f) => pull(s, get(s, f, next), trigger("reveal"))),
+    run((s, f) => pull(s, get(s, f, base), trigger("reveal"))),
     goto("cascade"),
     label("settled"),
   ];
@@ -95,14 +95,14 @@ export const completion: Pick<Watch<QuantumRift>, "when" | "latch" | "act"> = {
  */
 export const resolve = procedure(
   "resolve",
-  { card: holds<Card>(), you: holds<Seat>(), effect: int, word: int, base: int, next: int, successes: int },
+  { card: holds<Card>(), you: holds<Seat>(), effect: int, word: int, base: int, successes: int },
   (r) => [
     run<QuantumRift>((s, f) => {
       set(s, f, r.base, s.cell[SIGNALS]);
       const id = get(s, f, r.effect);
       begin(s, enter(s, id, s.program.procedures[id].words), get(s, f, r.card), get(s, f, r.you));
     }),
-    ...cascade(r.base, r.next),
+    ...cascade(r.base),
     run<QuantumRift>((s, f) => {
       if (get(s, f, r.word) === trigger("reveal")) revealed(s, get(s, f, r.card));
     }),
@@ -145,7 +145,7 @@ function isInside(s: QuantumRift, f: Frame): boolean {
 }
 
 /** QR-47: an encounter is complete; its REWARD may be taken (QR-A12), then it leaves play. */
-export const complete = procedure("complete", { card: holds<Card>(), base: int, next: int }, (r) => [
+export const complete = procedure("complete", { card: holds<Card>(), base: int }, (r) => [
   run<QuantumRift>((s, f) => {
     const card = get(s, f, r.card);
     s.tally[WATCHED] = 0;
@@ -175,7 +175,7 @@ export const complete = procedure("complete", { card: holds<Card>(), base: int, 
     // QR-A31
     if (s.head[WAITING_ENCOUNTERS] !== NONE) activate(s, s.head[WAITING_ENCOUNTERS]);
   }),
-  ...cascade(r.base, r.next),
+  ...cascade(r.base),
 ]);
 
 /** Does it make no difference which of the two effects runs first? */

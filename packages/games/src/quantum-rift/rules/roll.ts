@@ -138,7 +138,8 @@ export const roll = procedure(
     }),
     label("throw"),
     run<QuantumRift>(throwDice),
-    askOn<QuantumRift>({
+    label("rolled"),
+    askOn<QuantumRift>("rolled", {
       prompt: "rift",
       always: closedHands,
       who: (s, f) => notPassed(s, get(s, f, r.passed)),

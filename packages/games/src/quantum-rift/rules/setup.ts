@@ -54,7 +54,7 @@ export function revealStart(s: QuantumRift): void {
 }
 
 /** Whatever waits to be revealed is revealed. */
-export const reveals = procedure("reveals", { base: int, next: int }, (r) => cascade(r.base, r.next));
+export const reveals = procedure("reveals", { base: int }, (r) => cascade(r.base));
 export function cascadeAll(s: QuantumRift): void {
   set(s, call(s, reveals), reveals.registers.base, 0);
 }

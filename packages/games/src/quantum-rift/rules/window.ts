@@ -1,5 +1,19 @@
 import type { Card, Def, Item, Option, Seat, Seats } from "@rifthall/kernel";
-import { askOn, call, get, int, kindOf, NOBODY, NONE, option, procedure, run, set, thingOf } from "@rifthall/kernel";
+import {
+  askOn,
+  call,
+  get,
+  int,
+  kindOf,
+  label,
+  NOBODY,
+  NONE,
+  option,
+  procedure,
+  run,
+  set,
+  thingOf,
+} from "@rifthall/kernel";
 import type { Ability } from "../content.js";
 import {
   ACTED,
@@ -130,7 +144,8 @@ export function stopName(s: QuantumRift, seat: Seat, window: WindowName): Window
 
 /** Asked until every seat that could use something has passed. */
 export const opened = procedure("window", { name: int, passed: int }, (r) => [
-  askOn<QuantumRift>({
+  label("again"),
+  askOn<QuantumRift>("again", {
     prompt: "window",
     always: closedHands,
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
