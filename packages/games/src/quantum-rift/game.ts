@@ -4,7 +4,6 @@ import type {
   Game,
   MatchOption,
   MatchOptions,
-  Pack,
   Procedure,
   Seat,
   Seats,
@@ -14,7 +13,6 @@ import type {
 import {
   Columns,
   call,
-  canonical,
   FRAME,
   isOver,
   NONE,
@@ -23,17 +21,19 @@ import {
   REASON,
   Refusal,
   seatList,
-  textHash,
   unknown,
   WINNERS,
 } from "@rifthall/kernel";
+import { contents } from "../shared/contents.js";
 import { cardTexts } from "./cards.js";
-import { type CardDef, type Chapter, compileLibrary, type Library, type QuantumPack } from "./content.js";
+import { compileLibrary } from "./compile/library.js";
+import type { CardDef, Chapter, Library, QuantumPack } from "./content.js";
 import { evaluate } from "./evaluate.js";
 import { faults } from "./faults.js";
 import { packs } from "./generated/packs.js";
 import { rulebook } from "./generated/rulebook.js";
-import { framePosition, readPosition, writePosition } from "./notation.js";
+import { framePosition, readPosition } from "./notation/read.js";
+import { writePosition } from "./notation/write.js";
 import { attack } from "./rules/attack.js";
 import { combat } from "./rules/combat.js";
 import { deployment, initial } from "./rules/deployment.js";
@@ -249,31 +249,12 @@ function pool(s: QuantumRift, card: Card): number {
   return card < first ? s.owner[card] : 102;
 }
 
-/** Compiled contents by hash; the built-in one is asked for most. */
-const hashes = new Map<string, Library>();
-let builtIn: Library | undefined;
-
-function content(extra: readonly Pack[]): Library {
-  if (extra.length > 0) return compiled(extra);
-  builtIn ??= compiled([]);
-  return builtIn;
-}
-
-function compiled(extra: readonly Pack[]): Library {
-  for (const p of extra)
-    if (p.game !== "quantum-rift")
-      throw new Refusal(
-        "bad-pack",
-        `pack "${String(p.pack)}" is for ${unknown("game", String(p.game), ["quantum-rift"])}`,
-      );
-  const hash = textHash(canonical([packs, extra]));
-  const known = hashes.get(hash);
-  if (known) return known;
-  const made = compileLibrary(packs as unknown as readonly QuantumPack[], extra as readonly QuantumPack[], own, hash);
-  if (hashes.size > 64) hashes.clear();
-  hashes.set(hash, made);
-  return made;
-}
+const content = contents(
+  "quantum-rift",
+  packs,
+  (extra, hash): Library =>
+    compileLibrary(packs as unknown as readonly QuantumPack[], extra as readonly QuantumPack[], own, hash),
+);
 
 const PHASE_PROMPTS = [initial, deployment, combat, explore, triggers, opened];
 

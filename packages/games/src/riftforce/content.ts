@@ -1,6 +1,7 @@
-import { Builder, type Effect, parseEffect } from "@rifthall/effects";
-import type { Content, Pack, Procedure, Program, Text, Triggers } from "@rifthall/kernel";
-import { NONE, number as numberProcedures, Refusal } from "@rifthall/kernel";
+import type { Effect } from "@rifthall/effects";
+import type { Content, Pack, Procedure, Text, Triggers } from "@rifthall/kernel";
+import { NONE, Refusal } from "@rifthall/kernel";
+import { Compiler, readEffect } from "../shared/compiler.js";
 import { COPIES, type Riftforce } from "./table.js";
 import { grammar } from "./verbs/grammar.js";
 
@@ -69,9 +70,6 @@ export interface AddOn {
   readonly effect: Effect;
 }
 
-/** Words one effect may need of the machine's stack. */
-const MOST_WORDS = 100;
-
 /** RF-83: what a bot that acts must bring about. */
 const MUST = "damage";
 
@@ -110,29 +108,17 @@ export function compileGuilds(
   const addOns = all.flatMap((p) => (p.addOns ?? []).map((a) => readAddOn(p.pack, a)));
   const plans = all.flatMap((p) => p.plans ?? []);
 
-  const compiled: Procedure<Riftforce>[] = [];
-  const add = (name: string, effect: Effect, must: string | null = null): number => {
-    if (effect.length === 0) return NONE;
-    const b = new Builder<Riftforce>(grammar, must);
-    b.effect(effect);
-    const made = b.procedure(name);
-    if (made.words > MOST_WORDS)
-      throw new Refusal("bad-pack", `${name}: has too many loops and choices to run; split it`);
-    compiled.push(made);
-    return own.length + compiled.length - 1;
-  };
-  const activate = Int32Array.from(list, (g) => add(`${g.id}.activate`, g.activate));
-  const played = Int32Array.from(list, (g) => add(`${g.id}.played`, g.played));
-  const destroyed = list.map((g) => add(`${g.id}.destroyed`, g.destroyed));
+  const compiler = new Compiler<Riftforce>(grammar, own);
+  const activate = Int32Array.from(list, (g) => compiler.add(`${g.id}.activate`, g.activate));
+  const played = Int32Array.from(list, (g) => compiler.add(`${g.id}.played`, g.played));
+  const destroyed = list.map((g) => compiler.add(`${g.id}.destroyed`, g.destroyed));
   const drillEffects = challenges.flatMap((c) => [c.effect, ...addOns.map((a) => [...a.effect, ...c.effect])]);
-  const drills = Int32Array.from(drillEffects, (effect, i) => add(`drill ${i}`, effect, MUST));
-  numberProcedures(compiled, own.length);
-  const program: Program = { procedures: [...own, ...compiled] as unknown as readonly Procedure[] };
+  const drills = Int32Array.from(drillEffects, (effect, i) => compiler.add(`drill ${i}`, effect, MUST));
   const answers = [Int32Array.from(list.flatMap((_, g) => COPIES.map(() => destroyed[g] ?? NONE)))];
   return {
     hash,
     packs: extra,
-    program,
+    program: compiler.program(),
     list,
     challenges,
     addOns,
@@ -174,10 +160,5 @@ const readAddOn = (pack: string, a: AddOnSource): AddOn => ({
   effect: read(pack, a.addOn, "first", a.first),
 });
 
-function read(pack: string, card: string, key: string, source: unknown): Effect {
-  if (source === undefined) return [];
-  const { effect, problems } = parseEffect(source, grammar);
-  const [problem] = problems;
-  if (problem) throw new Refusal("bad-pack", `${pack}: ${[card, key, ...problem.path].join(".")}: ${problem.message}`);
-  return effect;
-}
+const read = (pack: string, card: string, key: string, source: unknown): Effect =>
+  source === undefined ? [] : readEffect(grammar, pack, [card, key], source);

@@ -1,9 +1,8 @@
-import type { Card, Game, MatchOption, MatchOptions, Pack, Procedure, Seat, Setup } from "@rifthall/kernel";
+import type { Card, Game, MatchOption, MatchOptions, Procedure, Seat, Setup } from "@rifthall/kernel";
 import {
   advance,
   Columns,
   call,
-  canonical,
   FRAME,
   type Frame,
   isOver,
@@ -16,11 +15,10 @@ import {
   Refusal,
   type Seats,
   seatList,
-  textHash,
-  unknown,
   WAITING,
   WINNERS,
 } from "@rifthall/kernel";
+import { contents } from "../shared/contents.js";
 import { cardTexts } from "./cards.js";
 import { compileGuilds, type Guilds, type RiftforcePack } from "./content.js";
 import { evaluate } from "./evaluate.js";
@@ -211,36 +209,12 @@ function giveUp(s: Riftforce, seat: Seat): void {
   advance(s);
 }
 
-/** Compiled contents by hash; the built-in one is asked for most. */
-const hashes = new Map<string, Guilds>();
-let builtIn: Guilds | undefined;
-
-function content(extra: readonly Pack[]): Guilds {
-  if (extra.length > 0) return compiled(extra);
-  builtIn ??= compiled([]);
-  return builtIn;
-}
-
-function compiled(extra: readonly Pack[]): Guilds {
-  for (const p of extra)
-    if (p.game !== "riftforce")
-      throw new Refusal(
-        "bad-pack",
-        `pack "${String(p.pack)}" is for ${unknown("game", String(p.game), ["riftforce"])}`,
-      );
-  const hash = textHash(canonical([packs, extra]));
-  const known = hashes.get(hash);
-  if (known) return known;
-  const made = compileGuilds(
-    packs as unknown as readonly RiftforcePack[],
-    extra as readonly RiftforcePack[],
-    own,
-    hash,
-  );
-  if (hashes.size > 64) hashes.clear();
-  hashes.set(hash, made);
-  return made;
-}
+const content = contents(
+  "riftforce",
+  packs,
+  (extra, hash): Guilds =>
+    compileGuilds(packs as unknown as readonly RiftforcePack[], extra as readonly RiftforcePack[], own, hash),
+);
 
 export const riftforce: Game<Riftforce, Guilds> = {
   id: "riftforce",

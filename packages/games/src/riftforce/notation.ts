@@ -1,5 +1,6 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
-import { cardsIn, move, NONE, Refusal, sees, shuffle, unknown } from "@rifthall/kernel";
+import { cardsIn, move, NONE, sees, shuffle, unknown } from "@rifthall/kernel";
+import { bad, type Fields, whole } from "../shared/position.js";
 import { cardName } from "./rules/name.js";
 import { guildsOf, layRow, presetGuilds, takeGuild } from "./rules/setup.js";
 import {
@@ -79,9 +80,6 @@ const FIELDS = [
 ];
 const MODES = ["duel", "team", "free-for-all", "solo"];
 
-const bad = (message: string): Refusal => new Refusal("bad-position", message);
-type Fields = Readonly<Record<string, unknown>>;
-
 function fieldsOf(position: unknown): Fields {
   if (typeof position !== "object" || position === null || Array.isArray(position))
     throw bad("a position is an object such as { mode, guilds, turn, scores, hands, discards, locations }");
@@ -135,13 +133,6 @@ function readDraft(s: Riftforce, p: Fields): void {
   if (!Array.isArray(p.offered)) throw bad("offered must be a list of guilds");
   for (const id of p.offered) s.summoner[named(id, "offered")] = OFFERED;
   s.tally[DRAFTER] = whole(p, "drafter", 0, positionCount(s) - 1, 0);
-}
-
-function whole(p: Fields, key: string, least: number, greatest: number, otherwise?: number): number {
-  const value = p[key] ?? otherwise;
-  if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > greatest)
-    throw bad(`${key} must be a whole number from ${least} to ${greatest}, not ${JSON.stringify(p[key])}`);
-  return value;
 }
 
 function listOfLists(value: unknown, key: string, length: number): string[][] {

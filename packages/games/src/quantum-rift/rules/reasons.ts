@@ -17,6 +17,7 @@ import {
   thingOf,
   within,
 } from "@rifthall/kernel";
+import { type Candidate, isAmong, no } from "../../shared/reason.js";
 import {
   ACTED,
   ACTED_EVER,
@@ -46,8 +47,6 @@ import { resolve } from "./resolve.js";
 import { faceOf, isRifted, mayRiftGear, rifting, roll, rollFrame, rollSeat } from "./roll.js";
 import { CANT_ACT, CANT_RESPOND, hasMelee } from "./stats.js";
 import { isForbidden, isMet, isSpent } from "./window.js";
-
-type Candidate = Readonly<Record<string, unknown>>;
 
 /** An option in the game's words. */
 export function describe(s: QuantumRift, o: Option): Described {
@@ -116,8 +115,6 @@ export function asker(s: QuantumRift, f: Frame): Card {
   return NONE as Card;
 }
 
-const no = (code: string, rule: string): readonly Reason[] => [{ code, rule }];
-
 /** Why a candidate is not legal now; none means it is. Each line asks the function the options ask. */
 export function reasons(s: QuantumRift, seat: Seat, c: Candidate): readonly Reason[] {
   if (isOver(s)) return no("over", "QR-3");
@@ -125,7 +122,7 @@ export function reasons(s: QuantumRift, seat: Seat, c: Candidate): readonly Reas
   const what = KINDS.find((k) => k === c.do);
   if (what === undefined) return no("unknown-verb", "QR-45");
   const list = optionList(s, seat).map((o) => describe(s, o));
-  if (list.some((o) => Object.entries(c).every(([key, value]) => o[key] === value))) return [];
+  if (isAmong(c, list)) return [];
   return [explain(s, seat, what, c, list) ?? { code: "not-offered", rule: RULE_OF[what] }];
 }
 

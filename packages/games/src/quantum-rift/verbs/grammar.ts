@@ -4,11 +4,13 @@ import { ask, NOBODY, NONE, only, option, set } from "@rifthall/kernel";
 import { isLiving, living, type QuantumRift } from "../table.js";
 import { cardsInPlay, find } from "./find.js";
 import { KINDS, kind } from "./kinds.js";
+import { scopes } from "./modifiers.js";
 import { stats } from "./stats.js";
 import { counts, tests } from "./tests.js";
 import { UNITS } from "./touches.js";
-import { scopes, verbs } from "./verbs.js";
-import { words, youOf } from "./words.js";
+import { verbs } from "./verbs.js";
+import { words } from "./words.js";
+import { youOf } from "./you.js";
 
 const TAKE_ON = kind("take-on");
 

@@ -28,7 +28,7 @@ import {
 import { fitsOf } from "./find.js";
 import { grammar } from "./grammar.js";
 import { DICE, DISTANCES, HAND, STATS, THREATS, UNITS, VITALITY } from "./touches.js";
-import { youOf } from "./words.js";
+import { youOf } from "./you.js";
 
 /** How a comparison of a number of things is said: "you have {} in your hand" of so many cards. */
 interface Compared {

@@ -1,5 +1,5 @@
 import { R, type Word } from "@rifthall/effects";
-import type { Card, Frame, Seat } from "@rifthall/kernel";
+import type { Card, Frame } from "@rifthall/kernel";
 import { get, NONE, present } from "@rifthall/kernel";
 import { attackerNow, attackFrame, targetNow } from "../rules/attack.js";
 import {
@@ -7,31 +7,18 @@ import {
   DAMAGED,
   defOf,
   EXHAUSTED,
-  heroOf,
   inPlay,
   isEnemy,
   isFriendly,
   isHero,
   isUnit,
-  living,
   type QuantumRift,
   READY,
 } from "../table.js";
 import { TRAIT_NAMES, TRAIT_PREFIXES, TRAITS } from "./stats.js";
+import { youOf, yourHero } from "./you.js";
 
 const self = (s: QuantumRift, f: Frame): Card => get(s, f, R.self);
-
-/** Who "you" is: NONE where a card belongs to nobody and nobody has taken it on yet. */
-export const youOf = (s: QuantumRift, f: Frame): Seat => get(s, f, R.you);
-
-/** Your hero, while it is in play; where nobody is meant in particular and there is one player, that player's. */
-export function yourHero(s: QuantumRift, f: Frame): Card {
-  const seats = living(s);
-  const you = youOf(s, f);
-  const seat = you !== NONE ? you : seats !== 0 && (seats & (seats - 1)) === 0 ? 31 - Math.clz32(seats) : NONE;
-  const hero = seat === NONE ? NONE : heroOf(s, seat as Seat);
-  return (hero !== NONE && inPlay(s, hero as Card) ? hero : NONE) as Card;
-}
 
 /** QR-8: a card of nobody's stands on the enemy's side. */
 const isOpposing = (s: QuantumRift, f: Frame, x: Card): boolean => {

@@ -16,6 +16,7 @@ import {
   sees,
   thingOf,
 } from "@rifthall/kernel";
+import { type Candidate, isAmong, no } from "../../shared/reason.js";
 import {
   defOf,
   type Guild,
@@ -37,8 +38,6 @@ import { cardName, defName } from "./name.js";
 import { isUsed as isPlanned, plan, planned } from "./plan.js";
 import { inRun, play, shares } from "./play.js";
 import { action, mayCheck } from "./turn.js";
-
-type Candidate = Readonly<Record<string, unknown>>;
 
 /** An option in the game's words. */
 export function describe(s: Riftforce, o: Option): Described {
@@ -102,8 +101,6 @@ export function reasons(s: Riftforce, seat: Seat, c: Candidate): readonly Reason
   if (now === plan.id) return inPlan(s, f, what, c);
   return offered(s, seat, what, c);
 }
-
-const no = (code: string, rule: string): Reason[] => [{ code, rule }];
 
 function inAction(s: Riftforce, seat: Seat, what: OptionKind, c: Candidate): readonly Reason[] {
   if (what === "check") return mayCheck(s, seat) ? [] : no("hand-full", "RF-45");
@@ -197,8 +194,7 @@ function inPlan(s: Riftforce, f: Frame, what: OptionKind, c: Candidate): readonl
 function offered(s: Riftforce, seat: Seat, what: OptionKind, c: Candidate): readonly Reason[] {
   const list = optionList(s, seat).map((o) => describe(s, o));
   if (!list.some((o) => o.do === what)) return no(promptOf(s) === "draft" ? "draft-first" : "finish-ability", "RF-50");
-  const fits = list.some((o) => Object.entries(c).every(([key, value]) => o[key] === value));
-  if (fits) return [];
+  if (isAmong(c, list)) return [];
   const card = asker(s);
   if (card === NONE) return no("not-offered", "RF-30");
   const rule = isBot(s, sideOfSeat(s, get(s, s.cell[FRAME] as Frame, R.you)))

@@ -1,46 +1,22 @@
-import { EVERYTHING } from "@rifthall/effects";
-import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
-import {
-  canonical,
-  cardsIn,
-  finish,
-  move,
-  NOBODY,
-  NONE,
-  Refusal,
-  roll,
-  sees,
-  shuffle,
-  unknown,
-} from "@rifthall/kernel";
-import type { CardType } from "./content.js";
-import { noticeDuration } from "./rules/duration.js";
-import { DEFEAT } from "./rules/end.js";
-import { cardName } from "./rules/name.js";
-import { clearTable } from "./rules/setup.js";
-import { startAt } from "./rules/start.js";
+import type { Card, Def, Seat, Zone } from "@rifthall/kernel";
+import { canonical, cardsIn, move, NOBODY, NONE, roll, shuffle, unknown } from "@rifthall/kernel";
+import { bad, type Fields } from "../../shared/position.js";
+import { cardName } from "../rules/name.js";
 import {
   ALLY_POOL,
   ASIDE,
   areaOf,
   COLOURS,
   type Colour,
-  DAMAGED,
-  DISTANCE,
   deckOf,
   defOf,
   diceOf,
-  discardOf,
   ENCOUNTER,
   ENCOUNTER_POOL,
   ENEMIES,
-  ENEMY_DISCARD,
   ENEMY_POOL,
-  ENEMY_VOID,
   EXPLORATION_DECK,
-  EXPLORATION_DISCARD,
   FALLEN,
-  handOf,
   heroOf,
   isLiving,
   isUnit,
@@ -49,227 +25,14 @@ import {
   LOCATION_STACK,
   living,
   MIXED,
-  MOST_ENGAGEMENTS,
   MOST_VITALITY,
-  PHASE,
-  PHASES,
-  type Phase,
-  phase,
   type QuantumRift,
-  READY,
-  ROUND,
-  STATES,
-  THREAT,
   voidOf,
   WAITING_ENCOUNTERS,
-  WATCHED,
-} from "./table.js";
-
-/** Zones that belong to nobody, by the field that lists them. */
-const SHARED: Readonly<Record<string, Zone>> = {
-  enemies: ENEMIES,
-  waiting: WAITING_ENCOUNTERS,
-  exploration: EXPLORATION_DECK,
-  explored: EXPLORATION_DISCARD,
-  stack: LOCATION_STACK,
-  aside: ASIDE,
-  enemyDiscard: ENEMY_DISCARD,
-  enemyVoid: ENEMY_VOID,
-  limbo: LIMBO,
-};
-const OWN: Readonly<Record<string, (seat: Seat) => Zone>> = {
-  hand: handOf,
-  deck: deckOf,
-  discard: discardOf,
-  void: voidOf,
-};
-
-/** QR-5, QR-6: what a player's deck is made of. */
-const PLAYABLE: readonly CardType[] = ["unit", "gear", "skill", "action"];
-/** The sorts of cards that can lie in a place, by its field. */
-const SORTS: Readonly<Record<string, readonly CardType[]>> = {
-  location: ["location"],
-  encounter: ["encounter"],
-  enemies: ["unit"],
-  waiting: ["encounter"],
-  exploration: ["exploration"],
-  explored: ["exploration"],
-  stack: ["location"],
-  aside: ["location", "encounter"],
-  // A card may destroy or discard itself, story cards too.
-  enemyDiscard: ["unit", "location", "encounter"],
-  enemyVoid: ["unit", "location", "encounter"],
-  limbo: [...PLAYABLE, "exploration"],
-  units: ["unit"],
-  gear: ["gear"],
-  skills: ["skill"],
-  hand: PLAYABLE,
-  deck: PLAYABLE,
-  discard: PLAYABLE,
-  void: PLAYABLE,
-};
-const IN_PLAY = ["enemies", "units", "gear", "skills"];
-
-/** The position in our notation; a viewer sees "?" for each card it has not seen. */
-export function writePosition(s: QuantumRift, viewer: Seat | null): Readonly<Record<string, unknown>> {
-  const name = (c: Card): string => (viewer === null || sees(s, viewer, c) ? cardName(s, c) : "?");
-  const list = (zone: Zone): string[] => cardsIn(s, zone).map((c) => (zone === ENEMIES ? inPlayText(s, c) : name(c)));
-  const first = (zone: Zone): string | null => (s.head[zone] === NONE ? null : cardName(s, s.head[zone]));
-  const { enemies, ...shared } = Object.fromEntries(Object.entries(SHARED).map(([key, zone]) => [key, list(zone)]));
-  return {
-    mode: s.shape.seats === 2 ? "pair" : "solo",
-    chapter: s.shape.chapter.id,
-    hero: s.shape.heroes[0].id,
-    round: s.tally[ROUND],
-    phase: PHASES[s.tally[PHASE]],
-    location: first(LOCATION),
-    distance: s.tally[DISTANCE],
-    encounter: first(ENCOUNTER),
-    threat: s.tally[THREAT],
-    enemies,
-    players: Array.from({ length: s.shape.seats }, (_, seat) => playerText(s, seat as Seat, name)),
-    pool: tallyOf(s, ENEMY_POOL),
-    allies: tallyOf(s, ALLY_POOL),
-    encounters: list(ENCOUNTER_POOL),
-    ...shared,
-    ...(s.tally[MIXED] === 1 ? { mixed: true } : {}),
-  };
-}
-
-const tallyOf = (s: QuantumRift, zone: Zone): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const c of cardsIn(s, zone)) counts[cardName(s, c)] = (counts[cardName(s, c)] ?? 0) + 1;
-  return counts;
-};
-
-function playerText(s: QuantumRift, seat: Seat, name: (c: Card) => string): Readonly<Record<string, unknown>> {
-  const area = cardsIn(s, areaOf(seat));
-  const of = (fits: (c: Card) => boolean): string[] => area.filter(fits).map((c) => inPlayText(s, c));
-  const hero = heroOf(s, seat);
-  const piles = Object.entries(OWN).map(([key, zone]) => {
-    const names = cardsIn(s, zone(seat)).map(name);
-    return [key, key === "hand" ? names.sort() : names];
-  });
-  return {
-    hero: isLiving(s, seat) ? inPlayText(s, hero) : null,
-    units: of((c) => isUnit(s, c) && c !== hero),
-    gear: of((c) => defOf(s, c).type === "gear"),
-    skills: of((c) => defOf(s, c).type === "skill"),
-    dice: Object.fromEntries(
-      COLOURS.map((colour, i) => {
-        const dice = diceOf(seat, i as Colour);
-        return [colour, `${s.ready[dice]}/${s.dice[dice]}`];
-      }),
-    ),
-    ...Object.fromEntries(piles),
-  };
-}
-
-/** `hyvryx-scout/exhausted#1`: name, a hero's vitality, state, engagement; gear names its bearer. */
-function inPlayText(s: QuantumRift, c: Card): string {
-  const { id, type } = defOf(s, c);
-  const vitality = type === "hero" ? `*${s.vitality[c]}` : "";
-  const state = s.condition[c] === READY ? "" : `/${STATES[s.condition[c]]}`;
-  const engaged = s.engagement[c] === 0 ? "" : `#${s.engagement[c]}`;
-  const bearer = s.bearer[c] === NONE ? "" : `>${cardName(s, s.bearer[c])}`;
-  return `${id}${vitality}${state}${engaged}${bearer}`;
-}
-
-const FIELDS = [
-  "mode",
-  "chapter",
-  "hero",
-  "round",
-  "phase",
-  "location",
-  "distance",
-  "encounter",
-  "threat",
-  "players",
-  "pool",
-  "allies",
-  "encounters",
-  "mixed",
-  ...Object.keys(SHARED),
-];
-const PLAYER_FIELDS = ["hero", "units", "gear", "skills", "dice", ...Object.keys(OWN)];
-
-const bad = (message: string): Refusal => new Refusal("bad-position", message);
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown, known: readonly string[], place: string): Fields {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw bad(`${place} must be an object with ${known.slice(0, 6).join(", ")} …`);
-  for (const key of Object.keys(value))
-    if (!known.includes(key) && key !== "memory" && key !== "pending")
-      throw bad(`${place}: ${unknown("field", key, known)}`);
-  return value as Fields;
-}
-
-/** The chapter, heroes and seats a position is for. */
-export function framePosition(position: unknown, options: MatchOptions): { options: MatchOptions; seats: number } {
-  const p = fieldsOf(position, FIELDS, "a position");
-  const named = (key: string): string => {
-    const value = p[key] ?? options[key];
-    if (typeof value !== "string") throw bad(`${key} must be a name`);
-    return value;
-  };
-  const seats = Array.isArray(p.players) ? p.players.length : 1;
-  if (seats < 1 || seats > 2) throw bad(`players has ${seats} entries; 1 or 2 play`);
-  const mode = p.mode ?? (seats === 2 ? "pair" : "solo");
-  if (mode !== (seats === 2 ? "pair" : "solo")) throw bad(`mode is ${JSON.stringify(mode)}, but ${seats} play`);
-  return { options: { ...options, mode: String(mode), chapter: named("chapter"), hero: named("hero") }, seats };
-}
-
-/** Sets the columns as a position says and puts the machine at the phase it names. */
-export function readPosition(s: QuantumRift, position: unknown): void {
-  const p = fieldsOf(position, FIELDS, "a position");
-  clearTable(s);
-  const phases: readonly string[] = PHASES;
-  const at = p.phase ?? "deployment";
-  if (typeof at !== "string" || !phases.includes(at)) throw bad(`phase: ${unknown("phase", String(at), phases)}`);
-  s.tally[ROUND] = whole(p, "round", 0, 9999, at === "setup" ? 0 : 1);
-  s.tally[PHASE] = phase(at as Phase);
-  if (p.mixed !== undefined && typeof p.mixed !== "boolean")
-    throw bad(`mixed must be true or false, not ${JSON.stringify(p.mixed)}`);
-  s.tally[MIXED] = p.mixed === true ? 1 : 0;
-  new Dealer(s).deal(p);
-  s.tally[DISTANCE] = whole(
-    p,
-    "distance",
-    0,
-    99,
-    s.head[LOCATION] === NONE ? 0 : (defOf(s, s.head[LOCATION]).distance ?? 0),
-  );
-  s.tally[THREAT] = whole(p, "threat", 0, 99, 0);
-  if (s.tally[THREAT] > 0 && s.head[ENCOUNTER] === NONE) throw bad("threat lies on an encounter; there is none");
-  s.tally[WATCHED] = s.head[ENCOUNTER] === NONE ? 0 : 1;
-  noticeDuration(s, EVERYTHING.writes);
-  startAt(s, at as Phase);
-  // QR-4
-  if (living(s) === NOBODY) finish(s, NOBODY, DEFEAT);
-}
-
-function whole(p: Fields, key: string, least: number, greatest: number, otherwise: number): number {
-  const value = p[key] ?? otherwise;
-  if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > greatest)
-    throw bad(`${key} must be a whole number from ${least} to ${greatest}, not ${JSON.stringify(p[key])}`);
-  return value;
-}
-
-function names(value: unknown, place: string): string[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value) || value.some((x) => typeof x !== "string")) throw bad(`${place} must be a list of names`);
-  return value as string[];
-}
-
-interface Written {
-  readonly id: string;
-  readonly vitality: number | null;
-  readonly state: number;
-  readonly engagement: number;
-  readonly bearer: string | null;
-}
+} from "../table.js";
+import { readCard, refuseExtras, type Written } from "./card.js";
+import { fieldsOf, IN_PLAY, names, OWN, PLAYER_FIELDS, SHARED, SORTS } from "./fields.js";
+import { tallyOf } from "./write.js";
 
 /** A group of rows that may hold each other's cards. */
 interface Group {
@@ -278,7 +41,7 @@ interface Group {
 }
 
 /** Hands out the rows of a position; each named card must exist and be left. */
-class Dealer {
+export class Dealer {
   private readonly groups = new Map<string, Group>();
   private readonly bearers: { card: Card; bearer: string; place: string; seat: Seat }[] = [];
   /** In the middle of an effect and when all is lost, things lie about that would be tidied up otherwise. */
@@ -365,7 +128,7 @@ class Dealer {
     const text = player.hero ?? mine.id;
     const place = `players[${seat}].hero`;
     if (typeof text !== "string") throw bad(`${place} must be a name`);
-    const written = this.read(text, place);
+    const written = readCard(text, place);
     if (written.id !== mine.id) throw bad(`${place} is "${written.id}"; this seat plays ${mine.id}`);
     refuseExtras(written, "hero", true, place);
     if (written.vitality !== null && (written.vitality < 1 || written.vitality > MOST_VITALITY))
@@ -397,7 +160,7 @@ class Dealer {
     const hero = defOf(this.s, heroOf(this.s, seat)).id;
     let buried = false;
     each("void", (text, at) => {
-      const written = this.read(text, at);
+      const written = readCard(text, at);
       if (written.id !== hero) {
         this.lay(text, at, "void", voidOf(seat), seat);
         return;
@@ -426,23 +189,6 @@ class Dealer {
     });
   }
 
-  private read(text: string, place: string): Written {
-    const found = /^([a-z][a-z0-9-]*)(?:\*(\d{1,2}))?(?:\/([a-z]+))?(?:#(\d{1,2}))?(?:>([a-z][a-z0-9-]*))?$/.exec(text);
-    if (!found) throw bad(`${place}: "${text}" is not a card; cards are written like hyvryx-scout/exhausted#1`);
-    const [, id, vitality, state, engagement, bearer] = found;
-    const states: readonly string[] = STATES;
-    if (state !== undefined && !states.includes(state)) throw bad(`${place}: ${unknown("state", state, states)}`);
-    if (engagement !== undefined && (Number(engagement) < 1 || Number(engagement) > MOST_ENGAGEMENTS))
-      throw bad(`${place}: engagements are numbered from 1 to ${MOST_ENGAGEMENTS}, not ${engagement}`);
-    return {
-      id,
-      vitality: vitality === undefined ? null : Number(vitality),
-      state: state === undefined ? READY : states.indexOf(state),
-      engagement: Number(engagement ?? 0),
-      bearer: bearer ?? null,
-    };
-  }
-
   private lay(text: string, place: string, field: string, zone: Zone, seat: Seat): void {
     const { s } = this;
     const { card, written } = this.take(text, place, field, seat);
@@ -456,7 +202,7 @@ class Dealer {
 
   /** The next free row of a group that has such a card left; the seat's own deck comes first. */
   private take(text: string, place: string, field: string, seat: Seat): { card: Card; written: Written } {
-    const written = this.read(text, place);
+    const written = readCard(text, place);
     const { id } = written;
     const def = this.s.library.find(id);
     if (!def) {
@@ -551,15 +297,4 @@ class Dealer {
     const { s } = this;
     return living(s) === NOBODY && s.zone[hero] === areaOf(s.owner[hero]) && s.engagement[hero] === 0;
   }
-}
-
-/** What is written behind a card's name must be something that such a card can have there. */
-function refuseExtras(w: Written, type: CardType, inPlay: boolean, place: string): void {
-  if (!inPlay && (w.state !== READY || w.engagement !== 0 || w.bearer !== null))
-    throw bad(`${place}: only cards in play have a state, an engagement or a bearer`);
-  if (w.vitality !== null && (type !== "hero" || !inPlay)) throw bad(`${place}: only a hero in play has vitality`);
-  if (w.bearer !== null && type !== "gear") throw bad(`${place}: only gear has a bearer`);
-  const unit = type === "unit" || type === "hero";
-  if (!unit && w.state === DAMAGED) throw bad(`${place}: only units can be damaged, and "${w.id}" is none (QR-77)`);
-  if (!unit && w.engagement !== 0) throw bad(`${place}: only units are in engagements, and "${w.id}" is none (QR-16)`);
 }

@@ -1,0 +1,153 @@
+import { able, changeOf, type Effect, footprint, type Node } from "@rifthall/effects";
+import type { Text } from "@rifthall/kernel";
+import { Refusal } from "@rifthall/kernel";
+import { type Place, readEffect } from "../../shared/compiler.js";
+import {
+  type Ability,
+  type CardDef,
+  type CardType,
+  type Ongoing,
+  SLOTS,
+  type Slot,
+  type Source,
+  type Way,
+} from "../content.js";
+import { COLOURS, type Colour } from "../table.js";
+import { grammar } from "../verbs/grammar.js";
+import { KEYWORDS, statKey, type Trait } from "../verbs/stats.js";
+import { fitting, holding, longer, meanings, readCondition } from "./condition.js";
+import { walk } from "./walk.js";
+
+export function readCard(
+  pack: string,
+  source: Source,
+  idKey: string,
+  type: CardType | null,
+  index: number,
+  compile: (name: string, effect: Effect) => number,
+): CardDef {
+  const id = String(source[idKey]);
+  const effects: Partial<Record<Slot, Effect>> = {};
+  const procedures: Partial<Record<Slot, number>> = {};
+  for (const slot of SLOTS) {
+    if (source[slot] === undefined) continue;
+    const effect = readEffect(grammar, pack, [id, slot], source[slot]);
+    refuseOngoing(pack, [id, slot], effect);
+    effects[slot] = effect;
+    procedures[slot] = compile(`${id}.${slot}`, effect);
+  }
+  const ability = (key: "action" | "response"): Ability | null => {
+    const given = source[key] as Source | undefined;
+    if (given === undefined) return null;
+    const effect = readEffect(grammar, pack, [id, key, "do"], given.do);
+    refuseOngoing(pack, [id, key, "do"], effect);
+    const when = given.when === undefined ? null : readCondition(pack, [id, key, "when"], given.when);
+    const cost = quanta(given.cost, true);
+    const once = (given.once as "turn" | "game" | undefined) ?? null;
+    // QR-A32: nothing may be used without end.
+    if (cost.every((n) => n === 0) && given.exhaust !== true && once === null)
+      throw new Refusal("bad-pack", `${pack}: ${id}.${key}: needs a cost, "exhaust: true" or "once" (QR-A32)`);
+    if (key === "response" && when === null)
+      throw new Refusal("bad-pack", `${pack}: ${id}.response: needs "when", the condition it is for (QR-96)`);
+    return {
+      cost,
+      exhaust: given.exhaust === true,
+      once,
+      when,
+      holds: when && holding(when),
+      effect,
+      procedure: compile(`${id}.${key}`, effect),
+    };
+  };
+  const duration = source.duration === undefined ? null : readCondition(pack, [id, "duration"], source.duration);
+  const { riftEffect } = effects;
+  const deck = counts(source.deck);
+  const ongoingEffect = source.ongoing === undefined ? [] : readEffect(grammar, pack, [id, "ongoing"], source.ongoing);
+  return {
+    id,
+    index,
+    name: source.name as Text,
+    type: type ?? (source.type as CardType),
+    trait: (source.trait as Trait | undefined) ?? null,
+    flavour: (source.flavour as Text | undefined) ?? null,
+    story: (source.story as Text | undefined) ?? null,
+    kind: (source.kind as Text | undefined) ?? null,
+    cost: quanta(source.cost, true),
+    rift: Number(source.rift ?? 0),
+    attack: Number(source.attack ?? 0),
+    defence: Number(source.defence ?? 0),
+    vitality: Number(source.vitality ?? 0),
+    keywords: ((source.keywords as readonly string[] | undefined) ?? []).reduce(
+      (bits, word) => bits | (1 << (KEYWORDS as readonly string[]).indexOf(word)),
+      0,
+    ),
+    dice: quanta(source.dice, false),
+    deck,
+    deckSize: deck.reduce((sum, [, n]) => sum + n, 0),
+    tier: Number(source.tier ?? 0),
+    distance: source.distance === undefined ? null : Number(source.distance),
+    riftsGear: source.riftsGear === true,
+    effects,
+    procedures,
+    action: ability("action"),
+    response: ability("response"),
+    ongoing: ongoingEffect.map((node, i) => readOngoing(pack, [id, "ongoing", i], node)),
+    ongoingEffect,
+    duration,
+    lasts: duration && holding(duration),
+    watches: duration
+      ? footprint([{ verb: "if", values: { if: { type: "condition", condition: duration } } }], grammar).reads
+      : 0,
+    lastsLonger: duration && holding(longer(duration)),
+    tests: [...testsIn(effects.threat, 0), ...testsIn(effects.regroup, 1)],
+    riftAble: riftEffect ? (s, f) => able(s, f, riftEffect, { grammar, meanings }) : null,
+  };
+}
+
+const soleWord = (word: string): "self" | "bearer" | null => (word === "self" || word === "bearer" ? word : null);
+
+/** What is ongoing lasts as long as its card is in play, so it says `while`; what happens says `until`. */
+function readOngoing(pack: string, place: Place, node: Node): Ongoing {
+  if (node.verb !== "get" || node.values.until !== undefined)
+    throw new Refusal("bad-pack", `${pack}: ${place.join(".")}: ongoing is a list of "get" without "until"`);
+  const { word, by } = changeOf(node.values, "get");
+  const { to, while: condition } = node.values;
+  return {
+    key: statKey(word),
+    by,
+    fits: to?.type === "select" ? fitting(to.select) : null,
+    only: to?.type === "select" && to.select.kind === "reference" ? soleWord(to.select.word) : null,
+    holds: condition?.type === "condition" ? holding(condition.condition) : null,
+  };
+}
+
+function refuseOngoing(pack: string, place: Place, effect: Effect): void {
+  walk(effect, (node) => {
+    if (node.verb === "get" && node.values.until === undefined)
+      throw new Refusal("bad-pack", `${pack}: ${place.join(".")}: "get" needs "until" outside of ongoing`);
+    if (node.verb === "get" && node.values.while !== undefined)
+      throw new Refusal("bad-pack", `${pack}: ${place.join(".")}: "while" is for ongoing; use "if" here`);
+  });
+}
+
+/** Tests that stand at the top of an effect; of those in a `choose`, one will be taken. */
+function testsIn(effect: Effect | undefined, word: number): CardDef["tests"] {
+  const ways = (node: Node): Way[] => {
+    const { test: colour, is } = node.values;
+    if (node.verb !== "test" || colour?.type !== "word" || is?.type !== "comparison") return [];
+    return [{ colour: [...COLOURS, "any"].indexOf(colour.word) as Colour, wanted: is.comparison.than }];
+  };
+  return (effect ?? []).flatMap((node) => {
+    const { of } = node.values;
+    const list = of?.type === "effects" ? of.effects.flatMap((e) => e.flatMap(ways)) : ways(node);
+    return list.length > 0 ? [{ word, ways: list }] : [];
+  });
+}
+
+export const counts = (source: unknown): (readonly [string, number])[] =>
+  Object.entries((source ?? {}) as Record<string, number>).filter(([, n]) => n > 0);
+
+function quanta(source: unknown, any: boolean): number[] {
+  const given = (source ?? {}) as Readonly<Record<string, number>>;
+  return [...COLOURS, ...(any ? ["any"] : [])].map((colour) => given[colour] ?? 0);
+}

@@ -1,0 +1,83 @@
+import { type Effect, type Footprint, footprint } from "@rifthall/effects";
+import type { Procedure, Text } from "@rifthall/kernel";
+import { NONE, Refusal } from "@rifthall/kernel";
+import { Compiler } from "../../shared/compiler.js";
+import type { CardDef, CardType, Chapter, Library, QuantumPack, Source } from "../content.js";
+import { HAS_ACTION, HAS_RESPONSE, IS_ACTION, type QuantumRift, TRIGGERS } from "../table.js";
+import { grammar } from "../verbs/grammar.js";
+import { stats } from "../verbs/stats.js";
+import { counts, readCard } from "./card.js";
+import { checkNames } from "./names.js";
+
+const SECTIONS: readonly (readonly [section: string, id: string, type: CardType | null])[] = [
+  ["heroes", "hero", "hero"],
+  ["cards", "card", null],
+  ["locations", "location", "location"],
+  ["encounters", "encounter", "encounter"],
+  ["explorations", "exploration", "exploration"],
+];
+
+/** Compiles packs. They were checked when they were read; what is still wrong is refused with its place. */
+export function compileLibrary(
+  builtIn: readonly QuantumPack[],
+  extra: readonly QuantumPack[],
+  own: readonly Procedure<QuantumRift>[],
+  hash: string,
+): Library {
+  const all = [...builtIn, ...extra];
+  const compiler = new Compiler<QuantumRift>(grammar, own);
+  const footprints: Footprint[] = [];
+  const compile = (name: string, effect: Effect): number => {
+    const procedure = compiler.add(name, effect);
+    if (procedure !== NONE) footprints.push(footprint(effect, grammar));
+    return procedure;
+  };
+  const cards: CardDef[] = [];
+  for (const pack of all)
+    for (const [section, id, type] of SECTIONS)
+      for (const source of (pack[section] ?? []) as readonly Source[])
+        cards.push(readCard(pack.pack, source, id, type, cards.length, compile));
+  const chapters = all.flatMap((p) => ((p.chapters ?? []) as readonly Source[]).map(readChapter));
+  const byId = new Map<string, CardDef>();
+  for (const card of cards) {
+    if (byId.has(card.id)) throw new Refusal("bad-pack", `card "${card.id}" is defined twice`);
+    byId.set(card.id, card);
+  }
+  checkNames(all, cards, chapters, byId);
+  return {
+    hash,
+    packs: extra,
+    program: compiler.program(),
+    cards,
+    chapters,
+    heroes: cards.filter((c) => c.type === "hero"),
+    triggers: { answers: TRIGGERS.map((t) => Int32Array.from(cards, (c) => c.procedures[t] ?? NONE)) },
+    changers: Array.from({ length: stats.length + 1 }, (_, key) =>
+      cards.some((c) => c.ongoing.some((o) => o.key === key))
+        ? Uint8Array.from(cards, (c) => (c.ongoing.some((o) => o.key === key) ? 1 : 0))
+        : null,
+    ),
+    uses: Uint8Array.from(
+      cards,
+      (c) => (c.type === "action" ? IS_ACTION : 0) | (c.action ? HAS_ACTION : 0) | (c.response ? HAS_RESPONSE : 0),
+    ),
+    footprints,
+    own: own.length,
+    find: (id) => byId.get(id),
+  };
+}
+
+const readChapter = (c: Source): Chapter => ({
+  id: String(c.chapter),
+  name: c.name as Text,
+  story: c.story as Text,
+  victory: c.victory as Text,
+  defeat: c.defeat as Text,
+  players: Number(c.players),
+  locations: c.locations as readonly string[],
+  encounters: c.encounters as readonly string[],
+  explorations: counts(c.explorations),
+  enemies: counts(c.enemies),
+  allies: counts(c.allies),
+  finale: String(c.finale),
+});

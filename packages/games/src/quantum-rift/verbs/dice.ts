@@ -1,0 +1,177 @@
+import { acting, compare, comparisonOf, EVERYTHING, effectOf, type Verb, wordOf } from "@rifthall/effects";
+import type { Frame, Seat } from "@rifthall/kernel";
+import { ask, get, NONE, only, option, placeOf, set, within } from "@rifthall/kernel";
+import { noticeDuration } from "../rules/duration.js";
+import { resolve } from "../rules/resolve.js";
+import { diceIn, faceOf, MOST_DICE, reroll, rollFrame, rollSeat, startTest } from "../rules/roll.js";
+import { ANY, COLOURS, type Colour, diceOf, isLiving, type QuantumRift } from "../table.js";
+import { COLOUR_NAMES, COLOUR_WORDS, colourOf } from "./colours.js";
+import { kind } from "./kinds.js";
+import { counted } from "./phrases.js";
+import { DICE, touch } from "./touches.js";
+import { forSomeone, youOf } from "./you.js";
+
+const DIE = kind("die");
+
+/** QR-29: rolls dice and goes on by the number of successes. */
+export const testVerb: Verb<QuantumRift> = {
+  word: "test",
+  about: {
+    en: "You roll any number of your ready dice of that colour and exhaust them; then or else by the successes.",
+    de: "Du würfelst mit beliebig vielen deiner bereiten Würfel dieser Farbe und erschöpfst sie; weiter nach Erfolgen.",
+  },
+  args: {
+    test: { type: "word", words: COLOUR_WORDS },
+    is: { type: "comparison" },
+    then: { type: "effect", optional: true },
+    else: { type: "effect", optional: true },
+  },
+  touches: EVERYTHING,
+  personal: () => true,
+  say: (node, say, mood) => {
+    const colour = COLOUR_NAMES[wordOf(node.values, "test") ?? "any"];
+    const yes = effectOf(node.values, "then");
+    const no = effectOf(node.values, "else");
+    const is = comparisonOf(node.values, "is");
+    if (say.language === "en") {
+      const wanted = say.compared(is, "success", "successes");
+      if (yes.length === 0)
+        return `TEST ${colour.en} for ${wanted}${no.length > 0 ? `; if you fail, ${say.clause(no, "imperative")}` : ""}`;
+      const then = `TEST ${colour.en}: on ${wanted}, ${say.clause(yes, "imperative")}`;
+      return no.length > 0 ? `${then}; otherwise, ${say.clause(no, "imperative")}` : then;
+    }
+    const aim = yes.length > 0 ? "" : ` auf ${say.compared(is, "Erfolg", "Erfolge")}`;
+    const what = `PROBE (${colour.de})${aim}`;
+    const made = mood === "infinitive" ? `eine ${what} ablegen` : mood === "inverted" ? `lege eine ${what} ab` : what;
+    const failed = no.length === 0 ? "" : `; ${aim === "" ? "sonst" : "misslingt sie,"} ${say.clause(no, "inverted")}`;
+    if (aim !== "") return `${made}${failed}`;
+    return `${made}: bei ${say.compared(is, "Erfolg", "Erfolgen")} ${say.clause(yes, "inverted")}${failed}`;
+  },
+  compile: (node, b) => {
+    const colour = colourOf(node, "test");
+    const is = comparisonOf(node.values, "is");
+    const otherwise = b.label();
+    const end = b.label();
+    const into = (s: QuantumRift, f: Frame): number => within(s, f, resolve) + resolve.registers.successes;
+    b.run((s, f) => {
+      s.stack[into(s, f)] = 0;
+      if (youOf(s, f) !== NONE && isLiving(s, youOf(s, f))) startTest(s, youOf(s, f), colour, into(s, f));
+    });
+    b.proceedIf((s, f) => compare(is, s.stack[into(s, f)]), otherwise);
+    b.effect(effectOf(node.values, "then"));
+    b.goto(end);
+    b.place(otherwise);
+    b.effect(effectOf(node.values, "else"));
+    b.place(end);
+  },
+  able: (node, a) =>
+    // The dice themselves are exhausted; without any, it is the way of no success.
+    forSomeone(a.s, a.f, (seat) => hasReady(a.s, seat, colourOf(node, "test"))) ||
+    a.effect([...effectOf(node.values, compare(comparisonOf(node.values, "is"), 0) ? "then" : "else"), ...a.rest]),
+};
+
+function hasReady(s: QuantumRift, seat: Seat, colour: Colour): boolean {
+  if (colour !== ANY) return s.ready[diceOf(seat, colour)] > 0;
+  for (let c = 0; c < COLOURS.length; c++) if (s.ready[diceOf(seat, c as Colour)] > 0) return true;
+  return false;
+}
+
+export const refreshVerb: Verb<QuantumRift> = {
+  ...acting<QuantumRift>({
+    word: "refresh",
+    about: {
+      en: "Readies so many of your exhausted dice of that colour.",
+      de: "Macht so viele deiner erschöpften Würfel dieser Farbe bereit.",
+    },
+    args: { refresh: { type: "amount" }, colour: { type: "word", words: COLOURS } },
+    say: (node, say, mood) => {
+      const colour = COLOUR_NAMES[wordOf(node.values, "colour") ?? "any"];
+      if (say.language === "en")
+        return `ready ${counted(node, say, `exhausted ${colour.en} die`, `exhausted ${colour.en} dice`, "refresh").join("")}`;
+      const one = `erschöpften ${colour.de}en Würfel`;
+      const [dice, per] = counted(node, say, one, `erschöpfte ${colour.de}e Würfel`, "refresh");
+      return mood === "infinitive" ? `${per} ${dice} bereit machen`.trim() : `mache${per} ${dice} bereit`;
+    },
+    touches: touch(0, 0, DICE),
+    act: {
+      amount: "refresh",
+      useful: (s, f, _x, n, node) =>
+        n > 0 &&
+        forSomeone(s, f, (seat) => {
+          const dice = diceOf(seat, colourOf(node, "colour"));
+          return s.ready[dice] < s.dice[dice];
+        }),
+      run: (s, f, _x, n, node) => {
+        const dice = diceOf(youOf(s, f), colourOf(node, "colour"));
+        const readied = Math.min(n, s.dice[dice] - s.ready[dice]);
+        s.ready[dice] += readied;
+        noticeDuration(s, DICE);
+        if (s.log !== null && readied > 0)
+          s.log.push({
+            do: "refresh",
+            rule: "QR-28",
+            seat: youOf(s, f),
+            colour: wordOf(node.values, "colour"),
+            n: readied,
+          });
+      },
+    },
+  }),
+  personal: () => true,
+};
+
+/** Dice of the roll under way, chosen one by one. */
+export const rerollVerb: Verb<QuantumRift> = {
+  word: "reroll",
+  about: {
+    en: "You roll so many dice of your roll under way again.",
+    de: "Du würfelst mit so vielen Würfeln deines laufenden Wurfs neu.",
+  },
+  args: { reroll: { type: "times", most: MOST_DICE } },
+  touches: EVERYTHING,
+  say: (node, say, mood) => {
+    if (say.language === "en") return `reroll ${say.counted(node.values, "reroll", "die", "dice")} of this roll`;
+    const dice = say.counted(node.values, "reroll", "Würfel", "Würfel");
+    return mood === "infinitive" ? `${dice} dieses Wurfs neu werfen` : `wirf ${dice} dieses Wurfs neu`;
+  },
+  compile: (node, b) => {
+    const left = b.register();
+    const used = b.register();
+    const again = b.label();
+    const end = b.label();
+    const { reroll: n } = node.values;
+    b.run((s, f) => {
+      set(s, f, left, n?.type === "amount" ? Number(n.amount) : 1);
+      set(s, f, used, 0);
+    });
+    b.place(again);
+    b.proceedIf((s, f) => get(s, f, left) > 0 && yourRoll(s, f) !== NONE, end);
+    b.run((s, f) => set(s, f, left, get(s, f, left) - 1));
+    b.items.push(
+      ask<QuantumRift>({
+        prompt: "reroll",
+        who: (s, f) => only(youOf(s, f)),
+        options: (s, f) => {
+          const frame = yourRoll(s, f);
+          for (let i = 0; i < diceIn(s, frame); i++)
+            if ((get(s, f, used) & (1 << i)) === 0) s.offer.add(option(DIE, faceOf(s, frame, i), i));
+        },
+        choose: (s, f, o) => {
+          const i = placeOf(o);
+          set(s, f, used, get(s, f, used) | (1 << i));
+          reroll(s, yourRoll(s, f), i);
+        },
+      }),
+    );
+    b.goto(again);
+    b.place(end);
+  },
+  able: (_node, a) => (yourRoll(a.s, a.f) !== NONE && a.counts("reroll")) || a.effect(a.rest),
+};
+
+/** Your roll under way, while it has dice. */
+function yourRoll(s: QuantumRift, f: Frame): Frame {
+  const frame = rollFrame(s);
+  const own = frame !== NONE && rollSeat(s, frame) !== NONE && rollSeat(s, frame) === youOf(s, f);
+  return own && diceIn(s, frame) > 0 ? frame : (NONE as Frame);
+}

@@ -1,0 +1,50 @@
+import { effectOf, R, type Verb } from "@rifthall/effects";
+import type { Register, Seat } from "@rifthall/kernel";
+import { get, NONE, set } from "@rifthall/kernel";
+import { isLiving, type QuantumRift } from "../table.js";
+import { youOf } from "./you.js";
+
+/** QR-A26: in seat order; inside, each of them in turn is "you". */
+export const eachPlayerVerb: Verb<QuantumRift> = {
+  word: "eachPlayer",
+  about: { en: "Each player in turn does this.", de: "Jeder Spieler tut dies der Reihe nach." },
+  args: { eachPlayer: { type: "effect" } },
+  say: {
+    en: { imperative: "each player: {eachPlayer}", infinitive: "each player: {eachPlayer}" },
+    de: { imperative: "jeder Spieler: {eachPlayer}", infinitive: "jeder Spieler: {eachPlayer}" },
+  },
+  compile: (node, b) => {
+    const before = b.register<Seat>();
+    const seat = b.register<Seat>();
+    const again = b.label();
+    const end = b.label();
+    b.run((s, f) => {
+      set(s, f, before, youOf(s, f));
+      set(s, f, seat, NONE as Seat);
+    });
+    b.place(again);
+    b.run((s, f) => {
+      let next = get(s, f, seat) + 1;
+      while (next < s.shape.seats && !isLiving(s, next as Seat)) next++;
+      set(s, f, seat, next as Seat);
+      if (next < s.shape.seats) set(s, f, R.you, next as Seat);
+    });
+    b.proceedIf((s, f) => get(s, f, seat) < s.shape.seats, end);
+    b.effect(effectOf(node.values, "eachPlayer"));
+    b.goto(again);
+    b.place(end);
+    b.run((s, f) => set(s, f, R.you, get(s, f, before)));
+  },
+  able: (node, a) => {
+    const you = R.you as Register;
+    const before = get(a.s, a.f, you);
+    let found = false;
+    for (let seat = 0; seat < a.s.shape.seats && !found; seat++) {
+      if (!isLiving(a.s, seat as Seat)) continue;
+      set(a.s, a.f, you, seat);
+      found = a.effect(effectOf(node.values, "eachPlayer"));
+    }
+    set(a.s, a.f, you, before);
+    return found || a.effect(a.rest);
+  },
+};
