@@ -826,8 +826,8 @@ export const packs = [
        }
       },
       {
-       "test": "yellow",
-       "is": ">= 1",
+       "test": "blue",
+       "is": ">= 2",
        "else": {
         "damage": "hero"
        }
@@ -838,7 +838,7 @@ export const packs = [
      "test": "blue",
      "is": ">= 1",
      "then": {
-      "damage": "any hyvryx unit"
+      "damage": "any ready hyvryx unit"
      }
     }
    }
