@@ -1,4 +1,4 @@
-import { asked, Refusal, type Seat, type State, seatList } from "@rifthall/kernel";
+import { asked, Refusal, type Scene, type Seat, type State, seatList } from "@rifthall/kernel";
 import type { Status } from "./decision.js";
 import type { Line } from "./log.js";
 import type { Told } from "./preview.js";
@@ -14,6 +14,7 @@ export interface Answer {
 export interface Update {
   readonly number: number;
   readonly view: Told;
+  readonly scene: Scene;
   readonly status: Status;
   readonly events: readonly Line[];
   readonly undo: UndoRequest | null;

@@ -8,12 +8,13 @@ import {
   type Option,
   optionList,
   Refusal,
+  type Scene,
   type Seat,
   type Start,
 } from "@rifthall/kernel";
 import { type Answer, notTaken, type Update } from "./answer.js";
 import { type Decision, describeStatus, type Status } from "./decision.js";
-import { type Line, Log, opening } from "./log.js";
+import { type Line, Log, opening, type Picture, type Pictures } from "./log.js";
 import { preview, type Told } from "./preview.js";
 import { type Holder, Seating } from "./seats.js";
 import { Stops } from "./stops.js";
@@ -34,6 +35,8 @@ export class Host {
   private readonly answered: number[];
   private request: UndoRequest | null = null;
   private readonly stops: Stops;
+  /** For whom each event is filmed. */
+  private watchers: readonly Seat[] = [];
 
   /** `freshSeed` is asked for a new seed when an undo crosses an information barrier. */
   constructor(
@@ -44,6 +47,7 @@ export class Host {
   ) {
     this.match = new Match(game, start);
     this.seating = new Seating(this.match.state, holders);
+    this.nameSeats();
     this.answered = holders.map(() => -1);
     this.log.add(0, opening(game, start));
     this.stops = new Stops(game, holders.length);
@@ -56,12 +60,22 @@ export class Host {
     const isPerson = (seat: Seat): boolean => this.seating.level(seat) === null;
     for (let next = stops.toPass(match.state, isPerson); next; next = stops.toPass(match.state, isPerson)) {
       const { seat, index } = next;
-      this.log.add(
-        this.number + 1,
-        take(match, () => match.choose(seat, index)),
-      );
+      this.enter(() => match.choose(seat, index));
       stops.passed.add(this.number);
     }
+  }
+
+  /** From now on, these readers' lines show the table just after each event. */
+  film(watchers: readonly Seat[]): void {
+    this.watchers = [...new Set(watchers)];
+  }
+
+  private picture(seat: Seat): Picture {
+    return { view: this.view(seat), scene: this.scene(seat) };
+  }
+
+  private nameSeats(): void {
+    this.match.state.names = this.seating.list.map((h) => (h.is === "person" || h.is === "bot" ? h.name : undefined));
   }
 
   /** The windows where that seat is asked, and how it may be changed: see the game's `windows`. */
@@ -112,6 +126,7 @@ export class Host {
 
   sit(seat: Seat, holder: Holder): void {
     this.seating.sit(seat, holder);
+    this.nameSeats();
     const { request } = this;
     if (request === null) return;
     const others = this.seating.othersThan(request.seat);
@@ -146,9 +161,12 @@ export class Host {
   }
 
   private enter(act: () => void): void {
-    const events = take(this.match, act);
+    const film: Pictures[] = [];
+    const { watchers } = this;
+    const shoot = (): void => void film.push(new Map(watchers.map((seat) => [seat, this.picture(seat)])));
+    const events = take(this.match, act, watchers.length > 0 ? shoot : undefined);
     this.request = null;
-    this.log.add(this.number, events);
+    this.log.add(this.number, events, film);
   }
 
   resign(seat: Seat): void {
@@ -199,6 +217,10 @@ export class Host {
   view(seat: Seat): Told {
     return this.game.position(this.match.state, seat);
   }
+  /** Likewise, card by card. */
+  scene(seat: Seat): Scene {
+    return this.game.scene(this.match.state, seat);
+  }
   status(seat: Seat, language: Language): Status {
     return describeStatus(this.game, this.match.state, seat, language, this.number);
   }
@@ -213,6 +235,7 @@ export class Host {
     return {
       number: this.log.length,
       view: this.view(seat),
+      scene: this.scene(seat),
       status: this.status(seat, language),
       events: this.events(seat, language, since),
       undo: this.request,

@@ -10,7 +10,7 @@ export {
   type Status,
 } from "./decision.js";
 export { Host } from "./host.js";
-export type { Line } from "./log.js";
+export type { Line, Picture } from "./log.js";
 export { preview, type Told } from "./preview.js";
 export type { Holder } from "./seats.js";
 export { take } from "./take.js";

@@ -6,6 +6,7 @@ import {
   type Language,
   placePosition,
   redact,
+  type Scene,
   type Seat,
   type Start,
   type State,
@@ -21,12 +22,25 @@ export interface Line {
   readonly text: string;
   /** Taken back since. */
   readonly undone: boolean;
+  /** The table just after it, where it was filmed for this reader and is not long past. */
+  readonly after?: Picture;
 }
+
+/** A table as somebody sees it at one moment. */
+export interface Picture {
+  readonly view: Told;
+  readonly scene: Scene;
+}
+export type Pictures = ReadonlyMap<Seat, Picture>;
+
+/** Pictures of older events are not kept. */
+const KEPT_PICTURES = 400;
 
 interface Entry {
   readonly input: number;
   readonly event: Event;
   undone: boolean;
+  pictures: Pictures | undefined;
 }
 
 /** Everything that happened, in order. It only grows: what is undone is marked, not removed. */
@@ -37,8 +51,10 @@ export class Log {
     return this.entries.length;
   }
 
-  add(input: number, events: readonly Event[]): void {
-    for (const event of events) this.entries.push({ input, event, undone: false });
+  add(input: number, events: readonly Event[], film: readonly Pictures[] = []): void {
+    for (const [i, event] of events.entries()) this.entries.push({ input, event, undone: false, pictures: film[i] });
+    const old = this.entries.length - KEPT_PICTURES;
+    for (let i = old - 1; i >= 0 && this.entries[i].pictures !== undefined; i--) this.entries[i].pictures = undefined;
   }
 
   /** Marks what came after the first `to` inputs, and notes that it was taken back. */
@@ -49,27 +65,32 @@ export class Log {
 
   /** The lines after the first `since`, told to that reader. */
   tell(game: Game, s: State, reader: Seat, language: Language, since: number): readonly Line[] {
-    return this.entries.slice(since).map(({ input, event, undone }, i) => {
+    return this.entries.slice(since).map(({ input, event, undone, pictures }, i) => {
       const told = redact(event, reader);
-      const text = TABLE_EVENTS[event.do]?.[language](told) ?? game.speech[language].event(s, told);
-      return { number: since + i + 1, input, event: told, text, undone };
+      const text = TABLE_EVENTS[event.do]?.[language](told, s.names) ?? game.speech[language].event(s, told);
+      const after = pictures?.get(reader);
+      return { number: since + i + 1, input, event: told, text, undone, ...(after ? { after } : {}) };
     });
   }
 }
 
-type Say = (e: Told) => string;
-const player = (e: Told): number => Number(e.seat) + 1;
+type Say = (e: Told, names: State["names"]) => string;
+const player = (e: Told, names: State["names"], word: string): string =>
+  names[Number(e.seat)] ?? `${word} ${Number(e.seat) + 1}`;
 
 /** What happens at the table and not in the game. */
 const TABLE_EVENTS: Readonly<Record<string, Readonly<Record<Language, Say>>>> = {
   undo: {
-    en: (e) => (e.seat === undefined ? "A choice is taken back." : `Player ${player(e)} takes a choice back.`),
-    de: (e) =>
-      e.seat === undefined ? "Eine Wahl wird zurückgenommen." : `Spieler ${player(e)} nimmt eine Wahl zurück.`,
+    en: (e, names) =>
+      e.seat === undefined ? "A choice is taken back." : `${player(e, names, "Player")} takes a choice back.`,
+    de: (e, names) =>
+      e.seat === undefined
+        ? "Eine Wahl wird zurückgenommen."
+        : `${player(e, names, "Spieler")} nimmt eine Wahl zurück.`,
   },
   "undo-declined": {
-    en: (e) => `Player ${player(e)} declines to take it back.`,
-    de: (e) => `Spieler ${player(e)} lehnt das Zurücknehmen ab.`,
+    en: (e, names) => `${player(e, names, "Player")} declines to take it back.`,
+    de: (e, names) => `${player(e, names, "Spieler")} lehnt das Zurücknehmen ab.`,
   },
 };
 

@@ -7,7 +7,7 @@ import { asked, RESIGNED, Refusal, type Seat, type State, seatList, unknown } fr
  */
 export type Holder =
   | { readonly is: "person"; readonly name?: string; readonly who?: string }
-  | { readonly is: "bot"; readonly level: string }
+  | { readonly is: "bot"; readonly level: string; readonly name?: string }
   | { readonly is: "open" };
 
 /** Who sits where, and whom the host may listen to. */

@@ -1,6 +1,7 @@
 import type { Card, Option, Seat } from "./ids.js";
 import type { Language, MatchOption, MatchOptions, Text } from "./options.js";
 import type { Program } from "./procedure.js";
+import type { Scene } from "./scene.js";
 import type { State } from "./state.js";
 
 /** A pack as it comes from a file or a line, already checked by whoever read it. */
@@ -44,6 +45,8 @@ export interface CardText {
   readonly rule: string;
   /** What is told besides: story and flavour, authored. */
   readonly story?: string;
+  /** What its face is drawn from: numbers, kinds, and the text in its parts. */
+  readonly face?: Readonly<Record<string, unknown>>;
 }
 
 export interface Outcome {
@@ -82,6 +85,8 @@ export interface Game<S extends State = State, C extends Content = Content> {
   place(s: S, position: unknown): void;
   /** The readable position; a viewer sees "?" for each card it has not seen. Null sees all. */
   position(s: S, viewer: Seat | null): Readonly<Record<string, unknown>>;
+  /** What the viewer sees, card by card, for drawing. */
+  scene(s: S, viewer: Seat | null): Scene;
   /** Between actions, or in the middle of one? */
   settled(s: S): boolean;
   resign(s: S, seat: Seat): void;

@@ -32,6 +32,7 @@ export * from "./procedure.js";
 export { Dice, rekey, roll, seed } from "./random.js";
 export { type Input, isResign, isUndo, type MatchRecord, RECORD, readRecord } from "./record.js";
 export { nearest, Refusal, unknown } from "./refusal.js";
+export { type Scene, type SeenCard, seenZones } from "./scene.js";
 export { dropSignal, orderMatters, settle, signal, type Triggers } from "./signal.js";
 export * from "./state.js";
 export { look, redact, resample, type View } from "./view.js";

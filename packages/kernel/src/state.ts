@@ -80,6 +80,8 @@ export class State<Form extends Shape = Shape> extends Columns<Form> {
   readonly offer = new Offer();
   /** Where events go, or null in search. */
   log: Event[] | null = null;
+  /** What people at the table are called, by seat; only texts read it. */
+  names: readonly (string | undefined)[] = [];
 
   constructor(
     shape: Form,

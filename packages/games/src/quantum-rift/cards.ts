@@ -67,7 +67,7 @@ function headOf(c: CardDef, language: Language): string {
   return parts.join(", ");
 }
 
-function abilityText(a: Ability, word: string, language: Language, names: Names): string {
+function abilityPart(slot: string, a: Ability, word: string, language: Language, names: Names): Part {
   const en = language === "en";
   const costs: string[] = [];
   const quanta = quantaText(a.cost, language);
@@ -76,36 +76,77 @@ function abilityText(a: Ability, word: string, language: Language, names: Names)
   if (a.once !== null)
     costs.push(a.once === "turn" ? (en ? "once a turn" : "einmal pro Zug") : en ? "once a game" : "einmal pro Partie");
   const when = a.when === null ? undefined : { word: en ? "while" : "solange", condition: a.when };
-  return `${word} (${costs.join("; ")}): ${sentence(a.effect, grammar, language, names, when)}`;
+  return {
+    slot,
+    word,
+    cost: costs.join("; "),
+    text: sentence(a.effect, grammar, language, names, when),
+  };
 }
 
-/** The rules text of a card, generated from what runs. */
-function rulesText(c: CardDef, language: Language, names: Names): string {
+/** One sentence of a card and the word it stands under, if any; an ability has what it costs besides. */
+interface Part {
+  readonly slot: string;
+  readonly text: string;
+  readonly word?: string;
+  readonly cost?: string;
+}
+
+/** The rules text of a card in its parts, generated from what runs. */
+function partsOf(c: CardDef, language: Language, names: Names): readonly Part[] {
   const en = language === "en";
   const say = (effect: Effect): string => sentence(effect, grammar, language, names);
-  const parts: string[] = [];
-  if (c.ongoingEffect.length > 0) parts.push(say(c.ongoingEffect));
-  if (c.effects.play) parts.push(say(c.effects.play));
-  if (c.effects.do) parts.push(say(c.effects.do));
-  if (c.effects.paid) parts.push(`${PAID[language]}: ${say(c.effects.paid)}`);
+  const parts: Part[] = [];
+  const under = (slot: Slot): void => {
+    const effect = c.effects[slot];
+    if (effect) parts.push({ slot, word: TRIGGER_WORDS[slot]?.[language] ?? slot, text: say(effect) });
+  };
+  if (c.ongoingEffect.length > 0) parts.push({ slot: "ongoing", text: say(c.ongoingEffect) });
+  if (c.effects.play) parts.push({ slot: "play", text: say(c.effects.play) });
+  if (c.effects.do) parts.push({ slot: "do", text: say(c.effects.do) });
+  if (c.effects.paid) parts.push({ slot: "paid", word: PAID[language], text: say(c.effects.paid) });
   if (c.riftsGear)
-    parts.push(
-      en
+    parts.push({
+      slot: "riftsGear",
+      text: en
         ? "Once a turn, you may Rift with a gear you control; then it goes to your discard."
         : "Einmal pro Zug darfst du mit einer Ausrüstung unter deiner Kontrolle riften; danach kommt sie auf deine Ablage.",
-    );
-  for (const slot of ["reveal", "explore", "threat", "regroup"] as const) {
-    const effect = c.effects[slot];
-    if (effect) parts.push(`${TRIGGER_WORDS[slot]?.[language]}: ${say(effect)}`);
+    });
+  for (const slot of ["reveal", "explore", "threat", "regroup"] as const) under(slot);
+  if (c.action) parts.push(abilityPart("action", c.action, en ? "ACTION" : "AKTION", language, names));
+  if (c.response) parts.push(abilityPart("response", c.response, en ? "RESPONSE" : "REAKTION", language, names));
+  under("riftEffect");
+  if (c.duration) {
+    const text = `${capital(clause(c.duration, grammar, language, names))}.`;
+    parts.push({ slot: "duration", word: en ? "DURATION" : "DAUER", text });
   }
-  if (c.action) parts.push(abilityText(c.action, en ? "ACTION" : "AKTION", language, names));
-  if (c.response) parts.push(abilityText(c.response, en ? "RESPONSE" : "REAKTION", language, names));
-  if (c.effects.riftEffect) parts.push(`RIFT: ${say(c.effects.riftEffect)}`);
-  if (c.duration) parts.push(`${en ? "DURATION" : "DAUER"}: ${capital(clause(c.duration, grammar, language, names))}.`);
-  if (c.effects.reward) parts.push(`${TRIGGER_WORDS.reward?.[language]}: ${say(c.effects.reward)}`);
-  if (c.distance !== null) parts.push(`${en ? "DISTANCE" : "ENTFERNUNG"}: ${c.distance}.`);
-  return parts.join(" ");
+  under("reward");
+  if (c.distance !== null)
+    parts.push({ slot: "distance", word: en ? "DISTANCE" : "ENTFERNUNG", text: `${c.distance}.` });
+  return parts;
 }
+
+function partText({ word, cost, text }: Part): string {
+  if (word === undefined) return text;
+  return cost === undefined ? `${word}: ${text}` : `${word} (${cost}): ${text}`;
+}
+
+/** What the face of a card is drawn from. */
+const faceOf = (c: CardDef, language: Language, parts: readonly Part[]): NonNullable<CardText["face"]> => ({
+  type: c.type,
+  kind: c.trait === null ? (c.kind?.[language] ?? TYPES[c.type][language]) : TRAIT_NAMES[c.trait][language],
+  typeName: TYPES[c.type][language],
+  ...(c.trait === null ? {} : { trait: c.trait }),
+  attack: c.attack,
+  defence: c.defence,
+  vitality: c.vitality,
+  rift: c.rift,
+  cost: c.cost,
+  dice: c.dice,
+  distance: c.distance,
+  keywords: KEYWORDS.flatMap((_, i) => ((c.keywords & (1 << i)) !== 0 ? [KEYWORD_NAMES[i][language]] : [])),
+  parts,
+});
 
 /** Where a card's rules stand in the rulebook. */
 const RULES: Readonly<Record<CardDef["type"], string>> = {
@@ -122,7 +163,8 @@ const RULES: Readonly<Record<CardDef["type"], string>> = {
 export function cardTexts(library: Library, language: Language): readonly CardText[] {
   const names = namesIn(library);
   return library.cards.map((c) => {
-    const text = `${headOf(c, language)}. ${rulesText(c, language, names)}`.trim();
+    const parts = partsOf(c, language, names);
+    const text = `${headOf(c, language)}. ${parts.map(partText).join(" ")}`.trim();
     const told = c.story ?? c.flavour;
     return {
       id: c.id,
@@ -130,6 +172,7 @@ export function cardTexts(library: Library, language: Language): readonly CardTe
       text,
       rule: RULES[c.type],
       ...(told === null ? {} : { story: told[language] }),
+      face: faceOf(c, language, parts),
     };
   });
 }

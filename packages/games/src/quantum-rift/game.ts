@@ -47,6 +47,7 @@ import { rifting, roll } from "./rules/roll.js";
 import { layOut, reveals } from "./rules/setup.js";
 import { adventure, turn } from "./rules/turn.js";
 import { opened, WINDOWS } from "./rules/window.js";
+import { scene } from "./scene.js";
 import {
   ALLY_POOL,
   areaOf,
@@ -280,6 +281,7 @@ export const quantumRift: Game<QuantumRift, Library> = {
   framed: framePosition,
   place,
   position: writePosition,
+  scene,
   settled,
   resign,
   outcome: (s) => ({

@@ -9,18 +9,28 @@ const WHEN: Readonly<Record<"played" | "activate" | "destroyed", Text>> = {
   destroyed: { en: "When destroyed", de: "Bei Zerstörung" },
 };
 
-/** A guild's text: what its cards do when played, activated and destroyed. */
-function guildText(g: GuildCard, language: Language): string {
-  const parts: string[] = [];
-  for (const when of ["played", "activate", "destroyed"] as const)
-    if (g[when].length > 0) parts.push(`${WHEN[when][language]}: ${sentence(g[when], grammar, language)}`);
-  return parts.join(" ");
+interface Part {
+  readonly slot: string;
+  readonly word: string;
+  readonly text: string;
+}
+
+/** What a guild's cards do when played, activated and destroyed. */
+const partsOf = (g: GuildCard, language: Language): Part[] =>
+  (["played", "activate", "destroyed"] as const)
+    .filter((when) => g[when].length > 0)
+    .map((when) => ({ slot: when, word: WHEN[when][language], text: sentence(g[when], grammar, language) }));
+
+function guildCard(g: GuildCard, language: Language): CardText {
+  const parts = partsOf(g, language);
+  const text = parts.map((part) => `${part.word}: ${part.text}`).join(" ");
+  return { id: g.id, name: g.name[language], text, rule: g.rule, face: { parts } };
 }
 
 export function cardTexts(content: Guilds, language: Language): readonly CardText[] {
   const text = (effect: Effect): string => sentence(effect, grammar, language);
   return [
-    ...content.list.map((g) => ({ id: g.id, name: g.name[language], text: guildText(g, language), rule: g.rule })),
+    ...content.list.map((g) => guildCard(g, language)),
     ...content.challenges.map((c) => ({
       id: c.id,
       name: challengeName(c, language),

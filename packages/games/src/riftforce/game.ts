@@ -38,6 +38,7 @@ import { sweep } from "./rules/resolve.js";
 import { rounds } from "./rules/rounds.js";
 import { clearTable } from "./rules/setup.js";
 import { action } from "./rules/turn.js";
+import { scene } from "./scene.js";
 import { GUILD_CARDS, type Layout, type Mode, POSITION, Riftforce, type Side } from "./table.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
@@ -229,6 +230,7 @@ export const riftforce: Game<Riftforce, Guilds> = {
   framed: framePosition,
   place,
   position: writePosition,
+  scene,
   settled: (s) => isOver(s) || s.stack[s.cell[FRAME] + PROCEDURE] === action.id,
   resign: giveUp,
   outcome: (s) => ({

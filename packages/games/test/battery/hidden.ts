@@ -116,6 +116,7 @@ function interferes<S extends State, C extends Content>(
   const seen = (x: S): string =>
     JSON.stringify([
       game.position(x, viewer),
+      game.scene(x, viewer),
       (x.log ?? []).map((e) => redact(e, viewer)),
       seatList(asked(x)),
       isOver(x) ? game.outcome(x) : game.speech.en.prompt(x, viewer),

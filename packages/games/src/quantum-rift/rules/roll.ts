@@ -282,6 +282,34 @@ export const values = (s: QuantumRift, f: Frame): number[] =>
 const colours = (s: QuantumRift, f: Frame): string[] =>
   Array.from({ length: get(s, f, R.count) }, (_, i) => COLOURS[colourOf(s, f, i)] ?? "attack");
 
+/** A die of a roll as it lies there: what it shows, what is added to it, and what that makes. */
+interface ShownDie {
+  readonly face: number;
+  readonly added: number;
+  readonly rift: number;
+  readonly total: number;
+  readonly colour: string;
+  readonly rifted: boolean;
+  readonly success: boolean;
+}
+
+/** The roll as everybody sees it; dice that are not thrown yet show 0. */
+export function rollNow(
+  s: QuantumRift,
+  f: Frame,
+): { readonly seat: Seat; readonly needs: number; readonly successes: number; readonly dice: readonly ShownDie[] } {
+  const needs = thresholdOf(s, f);
+  const shades = colours(s, f);
+  const dice = shades.map((colour, i) => {
+    const total = totalOf(s, f, i);
+    const face = faceOf(s, f, i);
+    const rift = (get(s, f, die(i)) >> BOOST) & FACE;
+    const success = face > 0 && total >= needs;
+    return { face, added: bonus(s, f, i), rift, total, colour, rifted: isRifted(s, f, i), success };
+  });
+  return { seat: get(s, f, R.seat), needs, successes: dice.filter((d) => d.success).length, dice };
+}
+
 export const isRifted = (s: QuantumRift, f: Frame, i: number): boolean => (get(s, f, die(i)) & RIFTED) !== 0;
 
 /** QR-37, QR-38, QR-43: each die not rifted yet with each card of the hand that has a Rift Number; equal dice once. */

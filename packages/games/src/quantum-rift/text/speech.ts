@@ -70,7 +70,7 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
     (typeof id === "string" ? s.library.find(id)?.name[language] : undefined) ?? d.hidden;
   const player = (s: QuantumRift, seat: unknown): string =>
     typeof seat === "number" && seat >= 0 && s.shape.seats > 1
-      ? fill(d.player, { n: seat + 1 })
+      ? (s.names[seat] ?? fill(d.player, { n: seat + 1 }))
       : (s.shape.heroes[0]?.name[language] ?? "");
   const onTable = (s: QuantumRift, c: Card): string => {
     const notes: string[] = [];

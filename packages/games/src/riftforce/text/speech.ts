@@ -48,7 +48,9 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce> {
     return def === NONE ? d.hidden : card(s, def);
   };
   const player = (s: Riftforce, seat: unknown): string =>
-    s.shape.mode === "solo" && seat === TRAINER ? d.trainer : fill(d.player, { n: Number(seat) + 1 });
+    s.shape.mode === "solo" && seat === TRAINER
+      ? d.trainer
+      : (s.names[Number(seat)] ?? fill(d.player, { n: Number(seat) + 1 }));
   const onTable = (s: Riftforce, c: Card): string =>
     `${card(s, s.def[c])}${s.damage[c] > 0 ? fill(d.damage, { n: s.damage[c] }) : ""}`;
 
