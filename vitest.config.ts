@@ -6,7 +6,10 @@ const packages = fileURLToPath(new URL("packages", import.meta.url));
 export default defineConfig({
   resolve: {
     // Tests run from the sources, without a build.
-    alias: [{ find: /^@rifthall\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` }],
+    alias: [
+      { find: /^@rifthall\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
+      { find: /^@rifthall\/games\/([^/]+)$/, replacement: `${packages}/games/src/$1/game.ts` },
+    ],
   },
   test: {
     include: ["{packages,apps}/*/test/**/*.test.ts", "bench/test/**/*.test.ts"],

@@ -18,18 +18,25 @@ interface Setting {
   readonly height?: number;
   readonly width?: number;
   readonly language?: Language;
+  /** Answers given first, by their verbs. */
+  readonly answers?: readonly string[];
 }
 
 /** The board of a position, line by line and without colour. */
 function board(position: Readonly<Record<string, unknown>>, setting: Setting = {}): string[] {
-  const { viewer = 0, height = null, width = 80, language = "en" } = setting;
+  const { viewer = 0, height = null, width = 80, language = "en", answers = [] } = setting;
   const framed = game.framed(position, readOptions(game.options, {}));
   const start = { ...framed, content: game.content([]), seed: "board", position };
   const holders = Array.from({ length: framed.seats }, (): Holder => ({ is: "person" }));
   const stream = (): PassThrough => new PassThrough();
   const output = Object.assign(stream(), { columns: width });
   const terminal = new Terminal({ input: stream(), output, errors: stream(), env: {} });
-  const table = new Table(new Host(game, start, holders, () => ""), terminal, language, true);
+  const host = new Host(game, start, holders, () => "");
+  for (const verb of answers) {
+    const key = host.decision(viewer as Seat, language)?.options?.find((o) => o.do === verb)?.key;
+    host.answer(viewer as Seat, { number: host.number, key: key ?? expect.fail(`nothing to ${verb}`) });
+  }
+  const table = new Table(host, terminal, language, true);
   const lines = [...table.drawing.board(table.sight(viewer as Seat, height))];
   expect(lines.filter((line) => [...line].length > width)).toEqual([]);
   return lines;
@@ -75,11 +82,13 @@ test("an engagement is a lane: enemies above the line, friends below, each with 
   expect(lines[line]).toContain("═ not engaged ═");
   const above = lines.slice(0, line).join("\n");
   const below = lines.slice(line).join("\n");
-  expect(above).toMatch(/▷ Hyvryx Scout[\s\S]*A2 D1 · exhausted/);
-  expect(above).toMatch(/✗ Hyvryx Scout[\s\S]*A2 D1 · damaged/);
+  // Two Hyvryx in one engagement: each scout has 1 Attack more than is printed.
+  expect(above).toMatch(/▷ Hyvryx Scout[\s\S]*A3 D1 · exhausted/);
+  expect(above).toMatch(/✗ Hyvryx Scout[\s\S]*A3 D1 · damaged/);
   expect(above).toMatch(/▲ Hyvryx Predator {2}A3 D1 · Melee/);
   expect(below).toContain("▲ Sabrien Reed");
-  expect(below).toContain("A2 D2 · ♥♥♥♡♡ 3/5 · Melee");
+  expect(below).toContain("A3 D2 · +1 on each die · +1 hit");
+  expect(below).toContain("♥♥♥♡♡ 3/5 · Melee");
   expect(below).toContain("+ The Shy Sword");
   expect(below).toContain("+ ▷ Glasscloth Cloak");
   expect(below).toMatch(/▷ Andares Pathfinder/);
@@ -89,7 +98,7 @@ test("dice by colour and state, piles, skills, and the hand with cost and Rift N
   const lines = board(FIGHT);
   expect(lines[at(lines, "dice ")]).toMatch(/dice red ■ {2}yellow ■□ {2}green □ +deck \d+ {2}discard 1 \(Break Away\)/);
   expect(lines[at(lines, "skills")]).toContain("▲ Seen Before");
-  expect(lines[at(lines, "Feint")]).toMatch(/\[\d\] Feint {2}2Y → 1 yellow {2}\+2 +Exhaust a ready/);
+  expect(lines[at(lines, "Feint")]).toMatch(/\[\d\] Feint {2}2Y → 1Y {2}\+2 +Exhaust a ready/);
   expect(lines[at(lines, "Second Wind")]).toMatch(/\[\d\] Second Wind {2}1R 1\* {2}\+2/);
 });
 
@@ -100,7 +109,7 @@ test("the same in German, names included", () => {
   expect(lines).toContain("═ Gefecht 1 ═");
   expect(lines).toContain("A3 V1 · Nahkampf");
   expect(lines).toContain("Würfel rot ■  gelb ■□  grün □");
-  expect(lines).toMatch(/\[\d\] Finte {2}2Ge → 1 gelb {2}\+2/);
+  expect(lines).toMatch(/\[\d\] Finte {2}2Ge → 1Ge {2}\+2/);
   expect(lines).not.toMatch(/Turn|exhausted|damaged|Melee|Feint|discard/);
 });
 
@@ -108,6 +117,73 @@ test.each([60, 80, 120])("nothing is wider than %i columns, in either language a
   for (const language of ["en", "de"] as const)
     for (const height of [undefined, 40, 20, 12, 0])
       expect(board(FIGHT, { language, width, ...(height === undefined ? {} : { height }) }).length).toBeGreaterThan(8);
+});
+
+/** The columns where the bars of a lane stand, line by line. */
+const bars = (lines: readonly string[]): number[][] =>
+  lines
+    .filter((line) => line.startsWith(" │"))
+    .map((line) => [...line].flatMap((sign, i) => (sign === "│" ? [i] : [])));
+
+test.each([60, 72, 80, 100, 120])(
+  "at %i columns no unit breaks the frame, however much there is to say of it",
+  (width) => {
+    const enemies = ["hyvryx-lurker/exhausted#1", "hyvryx-matriarch/damaged#2", "hyvryx-lurker#2"];
+    const [player] = FIGHT.players;
+    const players = [{ ...player, hero: "sabrien-reed*5/exhausted#1", units: ["andares-pathfinder/exhausted#2"] }];
+    for (const language of ["en", "de"] as const)
+      for (const height of [undefined, 30, 0]) {
+        const lines = board(
+          { ...FIGHT, enemies, players, encounter: null, threat: 0 },
+          { language, width, ...(height === undefined ? {} : { height }) },
+        );
+        const [first, ...others] = bars(lines);
+        expect(first).toHaveLength(2);
+        for (const other of others) expect(other).toEqual(first);
+        // Nothing has slipped out of its lane into a line of its own.
+        expect(lines.filter((line) => /^ (Melee|Nahkampf|ee)/.test(line))).toEqual([]);
+      }
+  },
+);
+
+test("the text of a unit stands under it where there is room, once for equal ones, and is said to be missing else", () => {
+  const lines = board(FIGHT)
+    .join("\n")
+    .replace(/\s*│[^│\n]*\n ?│\s+/g, " ");
+  expect(lines.match(/THREAT: If the threat/g)).toHaveLength(1);
+  expect(board(FIGHT, { width: 120, height: 30 }).join("\n")).toMatch(/Hyvryx Predator +A3 D1 · Melee (THREAT|This|…)/);
+});
+
+test("what a screen has no room for is named, and what is due in the phase is kept longest", () => {
+  const low = board({ ...FIGHT, phase: "threat" }, { height: 26 }).join("\n");
+  expect(low).toContain("THREAT: TEST green");
+  expect(low).not.toContain("REGROUP");
+  expect(low).toContain("… more: i temple");
+  expect(low).toContain("… more: i seek");
+  expect(board(FIGHT).join("\n")).not.toContain("… more");
+  const lowest = board(FIGHT, { height: 0, language: "de" }).join("\n");
+  expect(lowest).toContain("… mehr: i tempelruinen");
+});
+
+test("on arrival the distance is still to come", () => {
+  const end = { ...FIGHT, phase: "explore", distance: 0, encounter: null, threat: 0, enemies: [], players: [{}] };
+  const position = { ...end, exploration: ["still-water"] };
+  expect(board(position).join("\n")).toContain("○○ distance 0: explore to move on");
+  const answers = ["explore", "choose"];
+  const there = board(position, { answers }).join("\n");
+  expect(there).toContain("Forest Road  just reached: distance 4 once everything is revealed");
+  expect(there).not.toContain("explore to move on");
+  expect(board(position, { answers, language: "de" }).join("\n")).toContain(
+    "Waldstraße  gerade erreicht: Entfernung 4",
+  );
+});
+
+test("a card that would do nothing says so in the hand, one that would do something does not", () => {
+  const [player] = FIGHT.players;
+  const players = [{ ...player, units: [], hand: ["field-dressing", "feint"], dice: { ...player.dice, green: "1/1" } }];
+  const lines = board({ ...FIGHT, players });
+  expect(lines[at(lines, "Field Dressing")]).toContain("(does nothing now)");
+  expect(lines[at(lines, "Feint")]).not.toContain("nothing");
 });
 
 test("a low screen gives up texts before anything that counts", () => {
@@ -209,6 +285,26 @@ test("a card is found by the beginning or middle of its name; an unknown one is 
   expect(out).toContain("Keine Karte heißt „lantern“.");
   expect(out).toMatch(/Kalte Laterne QR-56\n {2}Ausrüstung/);
   expect(out).toContain("Nenne nach i eine Karte");
+});
+
+test("words of the game are looked up like cards, and a card by the number of its option", async () => {
+  const { out } = await rifthall(PLAY, { typed: ["i first strike", "i strongest", "i 1", "i 99", "?"] });
+  expect(out).toMatch(/First Strike\. In melee this unit attacks before all/);
+  expect(out).toMatch(/Strongest\. With the highest Attack as printed/);
+  expect(out).toMatch(/> \n\n The Shy Sword QR-56\n {2}Gear/);
+  expect(out).toContain('No card is called "99".');
+  for (const word of ["Melee.", "Void.", "Revive.", "Engagement.", "Deck.", "Arriving."]) expect(out).toContain(word);
+  const german = await rifthall(`${PLAY} --lang de`, { typed: ["i erstschlag", "i leere"] });
+  expect(german.out).toContain("Erstschlag. Im Nahkampf");
+  expect(german.out).toContain("Leere. Dorthin kommt");
+});
+
+test("the help of one game lists its options only, and says which chapter is which", async () => {
+  const { out } = await rifthall("play quantum-rift --help");
+  expect(out).toContain("Match options of Quantum Rift");
+  expect(out).not.toContain("Match options of Riftforce");
+  expect(out).toContain("andares-1 is chapter 1");
+  expect((await rifthall("play --help")).out).toContain("Match options of Riftforce");
 });
 
 test("pauses can be listed and switched, and then one is asked there", async () => {

@@ -23,6 +23,12 @@ import { think } from "./think.js";
 import { type UndoRequest, undoRequest } from "./undo.js";
 import { readCandidate, type Why, why } from "./why.js";
 
+/** What was played before: its record, and which of its inputs were the host's own passes. */
+export interface Past {
+  readonly record: MatchRecord;
+  readonly passed?: readonly number[];
+}
+
 /**
  * Runs one match for its seats: takes answers, resignations and undos, and gives each seat what it may know. It has
  * no clock and does no I/O; bots move when `step` is called, so the caller decides the pace.
@@ -38,12 +44,16 @@ export class Host {
   /** For whom each event is filmed. */
   private watchers: readonly Seat[] = [];
 
-  /** `freshSeed` is asked for a new seed when an undo crosses an information barrier. */
+  /**
+   * `freshSeed` is asked for a new seed when an undo crosses an information barrier. With a past, a stored match goes
+   * on, log included; the start must be the record's own.
+   */
   constructor(
     readonly game: Game,
     readonly start: Start,
     holders: readonly Holder[],
     private readonly freshSeed: () => string,
+    past?: Past,
   ) {
     this.match = new Match(game, start);
     this.seating = new Seating(this.match.state, holders);
@@ -51,6 +61,7 @@ export class Host {
     this.answered = holders.map(() => -1);
     this.log.add(0, opening(game, start));
     this.stops = new Stops(game, holders.length);
+    if (past) this.resume(past);
     this.passWindows();
   }
 
@@ -89,9 +100,9 @@ export class Host {
     this.passWindows();
   }
 
-  /** Goes on with a stored match, log included. The start must be the record's own, and nothing played yet. */
-  resume(record: MatchRecord): void {
+  private resume({ record, passed = [] }: Past): void {
     const { match } = this;
+    for (const number of passed) this.stops.passed.add(number);
     match.state.log = [];
     match.replay(record, (number, events) => {
       const input = record.inputs[number - 1];
@@ -99,7 +110,6 @@ export class Host {
       else this.log.add(number, events);
     });
     match.state.log = null;
-    this.passWindows();
   }
 
   /** The number of the decision that waits: how many inputs were taken. It only ever rises, undos included. */
@@ -122,6 +132,10 @@ export class Host {
   }
   record(): MatchRecord {
     return this.match.record();
+  }
+  /** The inputs that were the host's own passes: whoever goes on with the record needs them too. */
+  get passed(): readonly number[] {
+    return [...this.stops.passed];
   }
 
   sit(seat: Seat, holder: Holder): void {
@@ -191,6 +205,13 @@ export class Host {
     return this.settleUndo();
   }
 
+  /** How far an undo by that seat would go back, in inputs, and whether others would have to agree. */
+  back(seat: Seat): { readonly inputs: number; readonly barrier: boolean } | null {
+    this.seating.check(seat);
+    const target = this.match.undoTarget(seat, this.stops.passed);
+    return target && { inputs: this.number - target.to, barrier: target.barrier };
+  }
+
   consent(seat: Seat, agrees: boolean): UndoRequest | null {
     const { request } = this;
     if (!request?.waiting.includes(seat))
@@ -240,6 +261,11 @@ export class Host {
       events: this.events(seat, language, since),
       undo: this.request,
     };
+  }
+
+  /** An event in words. */
+  tell(event: Told, language: Language): string {
+    return this.game.speech[language].event(this.match.state, event);
   }
 
   /** What that option would bring, as far as the seat could know. */

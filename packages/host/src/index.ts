@@ -9,9 +9,12 @@ export {
   type SeatOptions,
   type Status,
 } from "./decision.js";
-export { Host } from "./host.js";
+export { Host, type Past } from "./host.js";
+export { LINK, LONGEST_LINK } from "./letters.js";
+export { type ContentOf, decodeLink, encodeLink } from "./link.js";
 export type { Line, Picture } from "./log.js";
 export { preview, type Told } from "./preview.js";
+export { Replay, type Seen } from "./replay.js";
 export type { Holder } from "./seats.js";
 export { take } from "./take.js";
 export { think } from "./think.js";

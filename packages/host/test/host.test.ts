@@ -152,8 +152,8 @@ describe("going on from a record", () => {
     h.undo((1 - seat) as Seat);
     if (h.undoRequest) h.consent(seat, true);
     playOn(h, 20);
-    const again = host("record", [PERSON, PERSON], GUILDS);
-    again.resume(h.record());
+    const { game, start } = h;
+    const again = new Host(game, start, [PERSON, PERSON], () => "", { record: h.record() });
     expect(again.record()).toEqual(h.record());
     for (const reader of [ZERO, ONE, SPECTATOR]) {
       expect(again.view(reader)).toEqual(h.view(reader));

@@ -24,9 +24,8 @@ export function demo(terminal: Terminal, language: Language): number {
   const record = played.record();
   const length = record.inputs.length;
   for (let board = 1; board <= BOARDS; board++) {
-    const host = new Host(game, start, holders, () => SEED);
     const inputs = Math.round((length * board) / BOARDS);
-    host.resume(firstOf(record, inputs));
+    const host = new Host(game, start, holders, () => SEED, { record: firstOf(record, inputs) });
     const table = new Table(host, terminal, language, true);
     const since = Math.max(0, host.events(SPECTATOR, language).length - LINES);
     terminal.print([terminal.paint.dim(` ${texts.step(inputs, length)}`), ...screen(table, SPECTATOR, since), ""]);

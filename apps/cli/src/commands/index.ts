@@ -33,7 +33,7 @@ export function addCommands(program: Command, call: Call): void {
   program.addHelpText(
     "after",
     examples(call.texts, [
-      "npm start",
+      "npm run cli",
       `rifthall play ${SAMPLE.id} --seats person,greedy`,
       "rifthall replay match.json",
       "rifthall play --help",
@@ -43,7 +43,7 @@ export function addCommands(program: Command, call: Call): void {
   program
     .command("start")
     .description(about.start)
-    .addHelpText("after", examples(call.texts, ["npm start", "rifthall start --lang de"]))
+    .addHelpText("after", examples(call.texts, ["npm run cli", "rifthall start --lang de"]))
     .action(async () => {
       call.code = await startCommand(call.terminal, call.language);
     });
@@ -74,7 +74,7 @@ function addPlay(program: Command, call: Call): void {
     .option("--pack <file>", about.pack, several)
     .option("--resume <file>", about.resume)
     .option("--fast", about.fast)
-    .addHelpText("after", () => gameOptions(call))
+    .addHelpText("after", ({ command }) => gameOptions(call, command.args))
     .addHelpText(
       "after",
       examples(call.texts, [
@@ -93,13 +93,15 @@ function addPlay(program: Command, call: Call): void {
   addOptionFlags(play);
 }
 
-function gameOptions({ texts, language, terminal }: Call): string {
+/** The match options of the games that were named, or else of all. */
+function gameOptions({ texts, language, terminal }: Call, words: readonly string[]): string {
   const values = (o: MatchOption): string => {
     if (o.type === "choice" || o.type === "name") return o.values.join("|");
     if (o.type === "number") return `${o.least}-${o.greatest}`;
     return o.type === "flag" ? "true|false" : "a,b/c,d";
   };
-  const lines = games.flatMap((game) => [
+  const named = games.filter((game) => words.includes(game.id));
+  const lines = (named.length > 0 ? named : games).flatMap((game) => [
     "",
     texts.about.optionsOf(game.title[language]),
     ...game.options.flatMap((o) => [`  ${o.name}=${values(o)}`, ...wrap(o.about[language], terminal.width, "      ")]),

@@ -1,4 +1,4 @@
-import { Host } from "@rifthall/host";
+import { Host, type Past } from "@rifthall/host";
 import type { Language } from "@rifthall/kernel";
 import { freshSeed, type Opening, openMatch, type PlayArgs, readSeats } from "../play/opening.js";
 import { sit } from "../play/sitting.js";
@@ -21,14 +21,13 @@ export async function playCommand(
   return 0;
 }
 
-const hostOf = ({ game, start, holders }: Opening): Host => new Host(game, start, holders, freshSeed);
+const hostOf = ({ game, start, holders }: Opening, past?: Past): Host =>
+  new Host(game, start, holders, freshSeed, past);
 
 /** A saved match goes on with the cards and options it was begun with. */
 function resumed(file: string, { seats }: PlayArgs, language: Language): Host {
   const { game, start, record } = loadRecord(file, textsOf(language));
   const standard = readSeats(game, start.options, undefined).slice(0, start.seats);
   const holders = seats === undefined ? standard : readSeats(game, start.options, seats);
-  const host = hostOf({ game, start, holders });
-  host.resume(record);
-  return host;
+  return hostOf({ game, start, holders }, { record });
 }

@@ -32,8 +32,7 @@ class Replay {
   ) {
     const { game, start, record } = loaded;
     const holders = Array.from({ length: start.seats }, () => ({ is: "open" }) as const);
-    const host = new Host(game, start, holders, () => "");
-    host.resume(record);
+    const host = new Host(game, start, holders, () => "", { record });
     this.table = new Table(host, terminal, language, true);
     for (const line of host.events(SPECTATOR, language))
       this.lines.set(line.input, [...(this.lines.get(line.input) ?? []), line]);

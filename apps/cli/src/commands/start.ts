@@ -13,7 +13,7 @@ interface Entry {
   readonly args: PlayArgs;
 }
 
-/** What `npm start` opens: Enter sits down to a match at once. Where nobody can type, two bots show one. */
+/** What `npm run cli` opens: Enter sits down to a match at once. Where nobody can type, two bots show one. */
 export async function startCommand(terminal: Terminal, language: Language): Promise<number> {
   if (!terminal.interactive) return demo(terminal, language);
   let speaking = language;

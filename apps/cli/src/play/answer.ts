@@ -30,7 +30,7 @@ export async function answer(table: Table, seat: Seat, typed: string): Promise<O
     case "h":
       return page(table, helpPage(table, seat));
     case "i":
-      return look(table, rest.join(" "));
+      return look(table, seat, rest);
     case "w":
       return why(table, seat, rest);
     case "v":
@@ -87,10 +87,14 @@ export async function page(table: Table, lines: readonly string[]): Promise<Outc
   return "redraw";
 }
 
-/** A card by its name, in full. */
-function look(table: Table, name: string): Outcome | Promise<Outcome> {
-  const { texts } = table;
-  if (name === "") return say(table, texts.cardHow);
+/** A card in full, by its name or by the number of an option that is about it. */
+function look(table: Table, seat: Seat, words: readonly string[]): Outcome | Promise<Outcome> {
+  const { texts, drawing } = table;
+  // `i12` has come as `i 1 2`.
+  const said = words.every((word) => /^\d$/.test(word)) ? words.join("") : words.join(" ");
+  if (said === "") return say(table, texts.cardHow);
+  const numbered = drawing.listed(table.sight(seat)).find(({ number }) => String(number) === said);
+  const name = String(numbered?.option.card ?? said);
   const lines = cardPage(table, name);
   return lines === null ? say(table, texts.noSuchCard(name)) : page(table, lines);
 }
@@ -170,7 +174,7 @@ async function foresee(table: Table, seat: Seat, words: readonly string[]): Prom
   if (typeof found === "string") return found;
   if (!("do" in found)) return refuse(table, seat, found.candidate);
   const brings = table.foresee(seat, found);
-  return say(table, brings.length === 0 ? texts.unforeseeable : brings.join(" "));
+  return say(table, `${found.label} → ${brings.length === 0 ? texts.unforeseeable : brings.join(" ")}`);
 }
 
 function example(table: Table, seat: Seat, key: string): string {

@@ -10,6 +10,7 @@ export function helpPage(table: Table, seat: Seat): string[] {
   const { paint, width } = terminal;
   const rows = [...drawing.manual(language).map(({ typed, meaning }) => [typed, meaning] as const), ...texts.help];
   const legend = drawing.legend(language);
+  const glossary = drawing.glossary?.(language) ?? [];
   const column = Math.max(...rows.map(([typed]) => widthOf(typed)));
   return [
     "",
@@ -18,6 +19,8 @@ export function helpPage(table: Table, seat: Seat): string[] {
     "",
     ...legend.flatMap((text) => wrap(text, width - 1, "  ")),
     ...(legend.length > 0 ? [""] : []),
+    ...glossary.flatMap((entry) => termLines(table, entry)),
+    ...(glossary.length > 0 ? [""] : []),
     paint.accent(` ${texts.helpTitle}`),
     ...rows.flatMap(([typed, meaning]) =>
       wrap(meaning, width - 1, `  ${paint.key(padEnd(typed, column))}  `, " ".repeat(column + 4)),
@@ -33,21 +36,32 @@ export function logPage({ host, language, texts, terminal }: Table, seat: Seat):
   return ["", terminal.paint.accent(` ${texts.log}`), ...(lines.length > 0 ? lines : [` ${texts.nothingYet}`]), ""];
 }
 
-/** The cards with that name, or else those whose name begins with it or has it in the middle; null if there are none. */
-export function cardPage({ host, language, terminal }: Table, name: string): string[] | null {
-  const cards = host.game.cards(host.start.content, language);
-  const fits = [
-    cards.filter((card) => card.name.toLowerCase() === name || card.id === name),
-    cards.filter((card) => card.name.toLowerCase().startsWith(name)),
-    cards.filter((card) => card.name.toLowerCase().includes(name)),
-  ].find((list) => list.length > 0);
-  if (!fits) return null;
+const termLines = ({ terminal: { paint, width } }: Table, [term, meaning]: readonly [string, string]): string[] =>
+  wrap(`${paint.bold(`${term}.`)} ${meaning}`, width - 1, "  ", "      ");
+
+/**
+ * The cards and the words of the game with that name, or else those whose name begins with it or has it in the middle;
+ * null if there are none.
+ */
+export function cardPage(table: Table, name: string): string[] | null {
+  const { host, drawing, language, terminal } = table;
   const { paint, width } = terminal;
-  return fits.flatMap((card) => [
-    "",
-    ` ${paint.bold(card.name)} ${paint.dim(card.rule)}`,
-    ...cardLines(card, paint, width),
-  ]);
+  const entries = [
+    ...host.game.cards(host.start.content, language).map((card) => ({
+      names: [card.name.toLowerCase(), card.id],
+      lines: ["", ` ${paint.bold(card.name)} ${paint.dim(card.rule)}`, ...cardLines(card, paint, width)],
+    })),
+    ...(drawing.glossary?.(language) ?? []).map((entry) => ({
+      names: [entry[0].toLowerCase()],
+      lines: ["", ...termLines(table, entry)],
+    })),
+  ];
+  const fits = [
+    entries.filter(({ names }) => names.includes(name)),
+    entries.filter(({ names: [said] }) => said.startsWith(name)),
+    entries.filter(({ names: [said] }) => said.includes(name)),
+  ].find((list) => list.length > 0);
+  return fits?.flatMap(({ lines }) => lines) ?? null;
 }
 
 /** What speaks against it, with the rule as a player can read it. */

@@ -17,8 +17,7 @@ const OLDER = 24;
  */
 export function screen(table: Table, seat: Seat, since: number, below: readonly string[] = []): string[] {
   const { drawing, terminal } = table;
-  // A line for the title, one for what is typed.
-  const room = terminal.height === null ? null : terminal.height - below.length - 2;
+  const room = terminal.height === null ? null : terminal.height - below.length - EDGES;
   const whole = drawing.board(table.sight(seat));
   if (room === null) return [...header(table), ...whole, ...news(table, seat, since, LOG_LINES), ...below];
   const least = drawing.board(table.sight(seat, 0)).length;
@@ -95,46 +94,75 @@ export function stories(table: Table, seat: Seat, since: number): string[] {
     .flatMap((line) => ["", ...logLine(terminal.paint, line, terminal.width, texts)]);
 }
 
-/** The question, the numbered options, and what can be typed. */
-export function question(table: Table, seat: Seat): string[] {
+/**
+ * The question, the numbered options, and what can be typed. On a screen options are told whole as long as the board
+ * still has room above them and `notes`; the others have one line each.
+ */
+export function question(table: Table, seat: Seat, notes: readonly string[] = []): string[] {
   const { host, terminal, drawing, language } = table;
-  const { paint, width } = terminal;
+  const { paint, width, height } = terminal;
   const sight = table.sight(seat);
   const decision = host.decision(seat, language);
   const name = table.people.length > 1 ? `${paint.bold(table.name(seat))}: ` : "";
-  return [
+  const before = [
+    ...notes,
     paint.dim("─".repeat(width - 1)),
     ...wrap(`${name}${paint.bold(decision?.text ?? "")}`, width - 1, " "),
-    ...optionLines(
-      table,
-      seat,
-      sight,
-      drawing.listed(sight).map(({ option }) => option),
-    ),
-    ...hints(table, sight),
   ];
+  const after = hints(table, sight);
+  const options = drawing.listed(sight).map(({ option }) => option);
+  const told = toldOptions(table, seat, sight, options);
+  const least = height === null ? 0 : EDGES + drawing.board(table.sight(seat, 0)).length + before.length + after.length;
+  let spare = height === null ? Number.POSITIVE_INFINITY : height - least - told.length;
+  const lines = told.flatMap((option) => {
+    const whole = wholeLines(table, option);
+    if (whole.length - 1 > spare) return [oneLine(table, option)];
+    spare -= whole.length - 1;
+    return whole;
+  });
+  return [...before, ...lines, ...after];
+}
+/** A line for the title, one for what is typed. */
+const EDGES = 2;
+
+interface ToldOption {
+  readonly key: string;
+  readonly line: string;
+  /** What it would bring. */
+  readonly brings: string;
 }
 
 /** These options with their numbers and what each would bring; those the board tells already are left out. */
-export function optionLines(table: Table, seat: Seat, sight: Sight, options: readonly OptionLine[]): string[] {
+export const optionLines = (table: Table, seat: Seat, sight: Sight, options: readonly OptionLine[]): string[] =>
+  toldOptions(table, seat, sight, options).flatMap((option) => wholeLines(table, option));
+
+function toldOptions(table: Table, seat: Seat, sight: Sight, options: readonly OptionLine[]): ToldOption[] {
   const { drawing, terminal } = table;
-  const { paint, width } = terminal;
   const listed = drawing.listed(sight);
   return options.flatMap((option) => {
     const line = drawing.line(option, sight);
     if (line === null) return [];
     const number = listed.find((other) => other.option.key === option.key)?.number;
-    const key = number === undefined ? "    ·" : paint.key(`[${number}]`.padStart(5));
-    const brings = table.foresee(seat, option).join(" ");
-    // On a screen each option has one line; `v` tells the rest.
-    if (terminal.height !== null) return [`${key} ${oneLine(paint, line, brings, width - 7)}`];
-    return wrap(`${key} ${line}${brings === "" ? "" : ` → ${brings}`}`, width - 1, "", "      ");
+    const key = number === undefined ? "    ·" : terminal.paint.key(`[${number}]`.padStart(5));
+    return [{ key, line, brings: table.foresee(seat, option).join(" ") }];
   });
 }
 
-function oneLine(paint: Paint, line: string, brings: string, width: number): string {
-  if (widthOf(line) > width) return cut(line, width);
-  return brings === "" ? line : line + paint.dim(cut(` → ${brings}`, width - widthOf(line)));
+/** On a screen what it would bring takes what is left of the last line; `v` tells the rest. */
+function wholeLines({ terminal: { paint, width, height } }: Table, { key, line, brings }: ToldOption): string[] {
+  const all = `${key} ${line}${brings === "" || height !== null ? "" : ` → ${brings}`}`;
+  const lines = wrap(all, width - 1, "", "      ");
+  const last = lines.at(-1) ?? "";
+  const room = width - 1 - widthOf(last);
+  if (height === null || brings === "" || room < LEAST_BRINGS) return lines;
+  return [...lines.slice(0, -1), last + paint.dim(cut(` → ${brings}`, room))];
+}
+const LEAST_BRINGS = 12;
+
+function oneLine({ terminal: { paint, width } }: Table, { key, line, brings }: ToldOption): string {
+  const room = width - 7 - widthOf(line);
+  if (room < 0) return `${key} ${cut(line, width - 7)}`;
+  return `${key} ${brings === "" ? line : line + paint.dim(cut(` → ${brings}`, room))}`;
 }
 
 /** The people who may answer now. */

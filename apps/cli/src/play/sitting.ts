@@ -136,7 +136,7 @@ class Sitting {
   private draw(seat: Seat): void {
     const { terminal } = this.table;
     terminal.clear();
-    const below = [...this.table.takeNotes(), ...question(this.table, seat)];
+    const below = question(this.table, seat, this.table.takeNotes());
     terminal.print(screen(this.table, seat, this.seen.get(seat) ?? this.past, below));
   }
 

@@ -52,6 +52,8 @@ export interface Drawing {
   crib(sight: Sight): readonly string[];
   /** How to read the board. */
   legend(language: Language): readonly string[];
+  /** Words of the game that a player may look up like a card. */
+  glossary?(language: Language): readonly (readonly [term: string, meaning: string])[];
   /** Options that stand in a numbered list; the others have commands. */
   listed(sight: Sight): readonly Numbered[];
   /** What a listed option is called; null where the board says it already. */

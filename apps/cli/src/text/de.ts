@@ -103,7 +103,7 @@ export const de: Texts = {
   menuMore: "Mehr: rifthall --help",
   menuUnknown: "Tippe eine Zahl aus der Liste oder einfach Enter.",
   demo: "Hier ist kein Terminal, also spielen zwei Bots eine kurze Partie.",
-  demoEnd: "In einem Terminal spielst du selbst: npm start",
+  demoEnd: "In einem Terminal spielst du selbst: npm run cli",
   turn: (n) => `Zug ${n}`,
 
   replayKeys: "→ oder n weiter · ← oder p zurück · eine Zahl · e Ende · q beenden",
@@ -136,7 +136,7 @@ export const de: Texts = {
     rifthall: "Rifthall: ein Tisch für die Rift-Kartenspiele, der die Regeln kennt, im Terminal.",
     lang: "Sprache aller Texte",
     play: "im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur",
-    start: "das kurze Menü von npm start; ohne Terminal zeigen zwei Bots eine Partie",
+    start: "das kurze Menü von npm run cli; ohne Terminal zeigen zwei Bots eine Partie",
     engine: "das Engine-Protokoll auf Standardein- und -ausgabe sprechen, ein JSON-Objekt je Zeile",
     replay: "eine aufgezeichnete Partie Schritt für Schritt ansehen",
     cards: "alle Karten mit ihrem Text",

@@ -104,7 +104,7 @@ export const en = {
   menuMore: "More: rifthall --help",
   menuUnknown: "Type a number from the list, or just press Enter.",
   demo: "No terminal here, so two bots play a short match.",
-  demoEnd: "In a terminal, play yourself: npm start",
+  demoEnd: "In a terminal, play yourself: npm run cli",
   turn: (n: number) => `Turn ${n}`,
 
   // replay
@@ -144,7 +144,7 @@ export const en = {
     rifthall: "Rifthall: a rules-enforcing table for the rift card games, in the terminal.",
     lang: "language of all texts",
     play: "play in the terminal, against bots or several at one keyboard",
-    start: "the short menu that npm start opens; without a terminal, two bots show a match",
+    start: "the short menu that npm run cli opens; without a terminal, two bots show a match",
     engine: "speak the engine protocol on standard input and output, one JSON object a line",
     replay: "step through a recorded match",
     cards: "list every card with its text",

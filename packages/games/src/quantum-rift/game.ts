@@ -100,8 +100,8 @@ const OPTIONS: readonly MatchOption[] = [
     values: ["first", "andares-1", "andares-2"],
     default: "first",
     about: {
-      en: "which adventure; first: the first one for so many players (QR-2)",
-      de: "welches Abenteuer; first: das erste für so viele Spieler (QR-2)",
+      en: "which adventure: andares-1 is chapter 1, andares-2 chapter 2; first: the first one for so many players (QR-2)",
+      de: "welches Abenteuer: andares-1 ist Kapitel 1, andares-2 Kapitel 2; first: das erste für so viele Spieler (QR-2)",
     },
   },
   {

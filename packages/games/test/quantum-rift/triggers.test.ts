@@ -279,3 +279,49 @@ test("QR-96 Glasscloth Cloak answers an attack on its bearer, not one by it nor 
     expect(t.events("attack")).toHaveLength(1);
   }
 });
+
+test("QR-15 a trigger of a card that has left play meanwhile is not offered any more", () => {
+  const t = table({
+    ...field({
+      cards: [
+        unit("reaper", 0, 9, { threat: { destroy: "each damaged enemy unit" } }),
+        unit("wound", 0, 9, { threat: { damage: "each friendly hero" } }),
+        unit("mender", 0, 9, { threat: { revive: "each friendly hero" } }),
+        unit("dying", 0, 9, { threat: { damage: "each friendly hero" } }),
+      ],
+    }),
+    phase: "explore",
+    enemies: ["wound", "dying/damaged"],
+    player: { units: ["reaper", "mender"] },
+  });
+  t.end();
+  expect(t.options("trigger").map((o) => o.card)).toEqual(["wound", "dying", "reaper", "mender"]);
+  t.choose({ do: "trigger", card: "reaper" });
+  expect(t.options("trigger").map((o) => o.card)).toEqual(["wound", "mender"]);
+  t.choose({ do: "trigger", card: "mender" });
+  expect(triggered(t)).toEqual(["reaper", "mender", "wound"]);
+});
+
+test("QR-15 QR-94 likewise in a cascade: who is gone before its REVEAL reveals nothing", () => {
+  const t = table({
+    ...field({
+      cards: [
+        spell([
+          { spawn: 1, name: "dying" },
+          { spawn: 1, name: "reaper" },
+          { spawn: 1, name: "wound" },
+        ]),
+        unit("dying", 0, 9, { reveal: { damage: "each friendly hero" } }),
+        unit("reaper", 0, 1, { reveal: { destroy: "weakest other enemy unit" } }),
+        unit("wound", 1, 9, { reveal: { revive: "each friendly hero" } }),
+      ],
+      enemies: { dying: 1, reaper: 1, wound: 1 },
+    }),
+    player: { hand: ["spell"] },
+  });
+  t.act("spell");
+  expect(t.options("trigger").map((o) => o.card)).toEqual(["dying", "reaper", "wound"]);
+  t.choose({ do: "trigger", card: "reaper" });
+  expect(t.view().enemyVoid).toEqual(["dying"]);
+  expect(triggered(t)).toEqual(["reaper", "wound"]);
+});

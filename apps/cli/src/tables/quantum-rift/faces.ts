@@ -80,7 +80,3 @@ const keywordsIn = (head: string): string[] =>
     .split(", ")
     .slice(1)
     .filter((part) => !/\d/.test(part));
-
-/** The section with that word in capitals. */
-export const sectionWith = (face: Face, words: readonly string[]): string | undefined =>
-  face.sections.find((section) => words.some((word) => section.startsWith(`${word}:`)));

@@ -1,7 +1,7 @@
 import { cut, padEnd, widthOf } from "../../paint.js";
 import type { Sight } from "../drawing.js";
 import { wordsOf } from "./text.js";
-import { unitLines } from "./unit.js";
+import { type Detail, unitLines } from "./unit.js";
 import { type UnitView, unitsOf, viewOf } from "./view.js";
 
 /** A lane needs at least so many columns. */
@@ -14,12 +14,12 @@ interface Lane {
 }
 
 /** Every engagement as a lane, enemies above the line and friends below; who is in none stands in a lane of its own. */
-export function field(sight: Sight, isTight: boolean): string[] {
+export function field(sight: Sight, detail: Detail): string[] {
   const lanes = lanesOf(sight);
   const each = Math.max(1, Math.floor((sight.width - 2) / (LEAST + 1)));
   const lines: string[] = [];
   for (let from = 0; from < lanes.length; from += each)
-    lines.push(...band(sight, lanes.slice(from, from + each), isTight));
+    lines.push(...band(sight, lanes.slice(from, from + each), detail));
   return lines;
 }
 
@@ -37,13 +37,19 @@ function lanesOf(sight: Sight): Lane[] {
   });
 }
 
-function band(sight: Sight, lanes: readonly Lane[], isTight: boolean): string[] {
+function band(sight: Sight, lanes: readonly Lane[], detail: Detail): string[] {
   const { paint, width, language } = sight;
   const words = wordsOf(language);
   const room = width - 2 - lanes.length;
   const columns = lanes.map((_, i) => Math.floor(room / lanes.length) + (i < room % lanes.length ? 1 : 0));
   const cells = (side: "enemies" | "friends"): string[][] =>
-    lanes.map((lane, i) => lane[side].flatMap((unit) => unitLines(sight, unit, columns[i] - 1, isTight)));
+    lanes.map((lane, i) =>
+      lane[side].flatMap((unit, at) => {
+        // The text of equal units is told once.
+        const isTold = lane[side].findIndex((other) => other.id === unit.id) < at;
+        return unitLines(sight, unit, columns[i] - 1, detail === "text" && isTold ? "facts" : detail);
+      }),
+    );
   const bar = paint.dim("│");
   const rows = (side: string[][], fromBelow: boolean): string[] => {
     const height = Math.max(1, ...side.map((lines) => lines.length));
@@ -72,6 +78,6 @@ function band(sight: Sight, lanes: readonly Lane[], isTight: boolean): string[] 
     ...rows(cells("enemies"), true),
     ` ${paint.accent("╞")}${line.join(paint.accent("╪"))}`,
     ...rows(cells("friends"), false),
-    ...(isTight ? [] : [rule("└", "┴")]),
+    ...(detail === "numbers" ? [] : [rule("└", "┴")]),
   ];
 }

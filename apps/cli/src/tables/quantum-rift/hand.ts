@@ -3,7 +3,7 @@ import type { Numbered, Sight } from "../drawing.js";
 import { type Face, faceOf } from "./faces.js";
 import { costText } from "./marks.js";
 import { wordsOf } from "./text.js";
-import { bottom, viewOf } from "./view.js";
+import { bottom, COLOURS, viewOf } from "./view.js";
 
 /** How a hand lies: every text whole, one line for each card, or names only. */
 export type Spread = "whole" | "lines" | "flat";
@@ -13,8 +13,10 @@ interface Held {
   readonly copies: number;
   /** The option that plays it. */
   readonly number: number | undefined;
-  /** What it costs now, in the game's words, where that is not what is printed. */
-  readonly price: string | null;
+  /** What it costs now, by colour. */
+  readonly price: readonly number[];
+  /** Playing it would change nothing. */
+  readonly isIdle: boolean;
 }
 
 /** The reader's hand: the number that plays a card, its name, cost, Rift Number and text. */
@@ -30,7 +32,7 @@ export function hand(sight: Sight, listed: readonly Numbered[], spread: Spread):
   return [
     ` ${paint.bold(title)} ${paint.dim(`(${words.handHead})`)}`,
     ...held.flatMap((card) => {
-      const text = `${key(sight, card)} ${titled(sight, card)}  ${card.face.sections.join(" ")}`;
+      const text = `${key(sight, card)} ${titled(sight, card)}${idle(sight, card)}  ${card.face.sections.join(" ")}`;
       const lines = wrap(text, width - (spread === "whole" ? 1 : 3), "", "      ");
       return spread === "whole" || lines.length === 1 ? lines : [`${lines[0]}${paint.dim(" …")}`];
     }),
@@ -46,19 +48,33 @@ function cardsOf(sight: Sight, listed: readonly Numbered[]): Held[] {
   const held = [...new Set(ids)].map((id) => {
     const face = faceOf(sight, id);
     const found = optionFor(id, listed);
-    const asked = found === undefined ? undefined : /\(([^)]*)\)/.exec(found.option.label)?.[1];
-    const price = asked === undefined || new RegExp(`\\p{L} ${asked}, \\p{L}`, "u").test(face.head) ? null : asked;
-    return { face, copies: ids.filter((other) => other === id).length, number: found?.number, price };
+    const price = found === undefined ? face.cost : costIn(String(found.option.cost));
+    const isIdle = found?.option.idle === 1;
+    return { face, copies: ids.filter((other) => other === id).length, number: found?.number, price, isIdle };
   });
   return held.sort((a, b) => (a.number ?? LAST) - (b.number ?? LAST));
 }
 const LAST = 999;
 
-const titled = (sight: Sight, { face, copies, price }: Held): string => {
+/** "1 yellow, 2 any" by colour, any colour last. */
+const costIn = (text: string): number[] =>
+  [...COLOURS, "any"].map((colour) => Number(new RegExp(`(\\d+) ${colour}`).exec(text)?.[1] ?? 0));
+
+const titled = (sight: Sight, card: Held): string => {
+  const { face, copies } = card;
   const name = sight.paint.bold(copies > 1 ? `${face.name} ×${copies}` : face.name);
-  const now = price === null ? "" : ` → ${price}`;
-  return `${name}  ${costText(sight, face.cost)}${now}${face.rift > 0 ? `  +${face.rift}` : ""} `;
+  return `${name}  ${priceText(sight, card)}${face.rift > 0 ? `  +${face.rift}` : ""} `;
 };
+
+/** What is printed, and behind an arrow what it costs now where that differs. */
+function priceText(sight: Sight, { face, price }: Held): string {
+  const printed = costText(sight, face.cost);
+  const isSame = face.cost.every((n, colour) => n === (price[colour] ?? 0));
+  return isSame ? printed : `${printed} → ${costText(sight, price) || "0"}`;
+}
+
+const idle = ({ paint, language }: Sight, { isIdle }: Held): string =>
+  isIdle ? ` ${paint.dim(wordsOf(language).idle)}` : "";
 
 /** The option that plays or deploys it. */
 export const optionFor = (id: string, listed: readonly Numbered[]): Numbered | undefined =>
@@ -73,25 +89,28 @@ function key({ paint }: Sight, { number }: Held): string {
 function rifting(sight: Sight, held: readonly Held[], listed: readonly Numbered[], spread: Spread): string[] {
   const { paint, language, width } = sight;
   const words = wordsOf(language);
+  const verdict = (result: string): string | undefined => result.split(", ").at(-1);
+  const inBrackets = (label: string): string => /\(([^)]*)\)/.exec(label)?.[1] ?? "";
+  const end = listed.find(({ option }) => option.do === "end");
+  const asItIs = end === undefined ? "" : inBrackets(end.option.label);
   return [
     ` ${paint.bold(words.yourHand)} ${paint.dim(`(${words.riftHead})`)}`,
     ...held.flatMap((card) => {
       const dice = listed.filter(({ option }) => option.do === "rift" && option.card === card.face.id);
       const keys = dice.map(({ number, option }) => {
-        const change = /\(([^)]*→[^)]*)\)/.exec(option.label)?.[1].replaceAll(" ", "") ?? "";
-        return `${paint.key(`[${number}]`)} ${words.die} ${Number(option.die) + 1}: ${change}`.replaceAll(
-          " ",
-          "\u00a0",
-        );
+        // "3 → 5: 2 hits, damages it" is told whole where going on would not damage it.
+        const [face = "", ...result] = inBrackets(option.label).split(": ");
+        const made = result.join(": ");
+        const change = `${face.replaceAll(" ", "")}${made === "" || verdict(made) === verdict(asItIs) ? "" : ` (${made})`}`;
+        const die = spread === "whole" ? `${words.die} ${Number(option.die) + 1}: ` : "";
+        return `${paint.key(`[${number}]`)} ${die}${change}`;
       });
       const text = card.face.sections.find((section) => section.startsWith("RIFT:")) ?? "";
-      const cost = costText(sight, card.face.cost);
-      const play = card.number === undefined ? [] : [`${paint.key(`[${card.number}]`)} ${words.play} ${cost}`];
-      const line = `  ${[paint.bold(card.face.name), ...keys, ...play, text].join("  ")}`;
-      const lines = wrap(line, width - (spread === "whole" ? 1 : 3), "", "      ").map((l) =>
-        l.replaceAll("\u00a0", " "),
-      );
-      return spread === "whole" || lines.length === 1 ? lines : [`${lines[0]}${paint.dim(" …")}`];
+      const play = `${paint.key(`[${card.number}]`)} ${words.play} ${priceText(sight, card)}${idle(sight, card)}`;
+      const parts = [paint.bold(card.face.name), ...keys, ...(card.number === undefined ? [] : [play])];
+      const rest = spread === "whole" ? text : text === "" ? "" : paint.dim("…");
+      const line = `  ${[...parts.map((part) => part.replaceAll(" ", "\u00a0")), rest].join("  ")}`;
+      return wrap(line, width - 1, "", "      ").map((l) => l.replaceAll("\u00a0", " ").trimEnd());
     }),
   ];
 }
@@ -99,7 +118,10 @@ function rifting(sight: Sight, held: readonly Held[], listed: readonly Numbered[
 function flat(sight: Sight, held: readonly Held[]): string[] {
   const parts = held.map((card) => {
     const before = card.number === undefined ? "" : `${sight.paint.key(`[${card.number}]`)} `;
-    return `${before}${titled(sight, card).trimEnd().replaceAll("  ", " ")}`.replaceAll(" ", "\u00a0");
+    return `${before}${titled(sight, card).trimEnd().replaceAll("  ", " ")}${idle(sight, card)}`.replaceAll(
+      " ",
+      "\u00a0",
+    );
   });
   return wrap(parts.join("  "), sight.width - 1, "  ").map((line) => line.replaceAll("\u00a0", " "));
 }

@@ -6,26 +6,29 @@ import { crib, ending, page } from "./pages.js";
 import { playerLines } from "./players.js";
 import { scene, type Telling } from "./scene.js";
 import { wordsOf } from "./text.js";
+import type { Detail } from "./unit.js";
 import { bookOf } from "./view.js";
 
-/** What a low screen gives up, in order: the texts of story cards, those of the hand, the second line of units. */
-const VARIANTS: readonly (readonly [Telling, Spread, boolean])[] = [
-  ["whole", "whole", false],
-  ["short", "whole", false],
-  ["short", "lines", false],
-  ["short", "lines", true],
-  ["short", "flat", true],
-  ["names", "flat", true],
+/** What a low screen gives up, in order: the texts of units, of the hand and of story cards, and the second line of units. */
+const VARIANTS: readonly (readonly [Telling, Spread, Detail])[] = [
+  ["whole", "whole", "text"],
+  ["whole", "whole", "facts"],
+  ["whole", "lines", "facts"],
+  ["short", "whole", "facts"],
+  ["short", "lines", "facts"],
+  ["short", "lines", "numbers"],
+  ["short", "flat", "numbers"],
+  ["names", "flat", "numbers"],
 ];
 
 function board(sight: Sight): string[] {
   const numbered = listed(sight);
   let lines: string[] = [];
-  for (const [telling, spread, isTight] of VARIANTS) {
+  for (const [telling, spread, detail] of VARIANTS) {
     lines = [
       ...scene(sight, telling),
-      ...field(sight, isTight),
-      ...playerLines(sight, isTight),
+      ...field(sight, detail),
+      ...playerLines(sight, detail === "numbers"),
       ...hand(sight, numbered, spread),
     ];
     if (lines.length <= (sight.height ?? lines.length)) break;
@@ -34,6 +37,7 @@ function board(sight: Sight): string[] {
 }
 
 const legend: Drawing["legend"] = (language) => wordsOf(language).legend;
+const glossary: Drawing["glossary"] = (language) => wordsOf(language).glossary;
 const pauses: Drawing["pauses"] = (language) => wordsOf(language).windows;
 const title: Drawing["title"] = (value, content, language) =>
   bookOf({ content }).chapters.find(({ id }) => id === value)?.name[language];
@@ -42,6 +46,7 @@ export const quantumRift: Drawing = {
   board,
   crib,
   legend,
+  glossary,
   listed,
   line,
   commands,

@@ -1,11 +1,11 @@
 import { padEnd, spread, widthOf, wrap } from "../../paint.js";
 import type { Sight } from "../drawing.js";
-import { type Face, faceOf, sectionWith } from "./faces.js";
+import { type Face, faceOf } from "./faces.js";
 import { pips } from "./marks.js";
 import { wordsOf } from "./text.js";
 import { viewOf } from "./view.js";
 
-/** How much of the story cards is told: all that matters each turn, only what ends the encounter, or only names. */
+/** How much of the story cards is told: all that matters each turn, only what ends it or is due now, or only names. */
 export type Telling = "whole" | "short" | "names";
 
 /** The turn with its phases, where the players are, and what stands in their way. */
@@ -26,15 +26,22 @@ export function scene(sight: Sight, telling: Telling): string[] {
     which.flatMap((section) => wrap(section, width - 1, indent, `${indent}  `)).map((line) => paint.dim(line));
   const turnly = (face: Face): string[] => face.sections.filter((section) => !OVER.test(section));
   const explained = (section: string): string =>
-    words.duration.some((word) => section.startsWith(`${word}:`)) ? `${section} ${words.until}` : section;
-  const duration = trouble === null ? undefined : sectionWith(trouble, words.duration);
+    begins(section, words.duration) ? `${section} ${words.until}` : section;
+  const due = [...words.duration, ...(words.due[v.phase] ?? [])];
+  const shown = (face: Face | null): string[] => {
+    if (face === null || telling === "names") return [];
+    return turnly(face).filter((section) => telling === "whole" || begins(section, due));
+  };
+  // What the screen has no room for is said to be there.
+  const more = (face: Face | null): string =>
+    face === null || shown(face).length === turnly(face).length ? "" : paint.dim(words.moreText(callOf(face)));
+  const encounter = `${label(words.encounter)}${troubleText(sight, trouble)}`;
   return [
     ...phases(sight),
-    ...spread(`${label(words.location)}${placeText(sight, place)}`, counts, width - 1),
-    ...(place === null || telling !== "whole" ? [] : told(turnly(place))),
-    `${label(words.encounter)}${troubleText(sight, trouble)}`,
-    ...(trouble !== null && telling === "whole" ? told(turnly(trouble).map(explained)) : []),
-    ...(trouble !== null && telling === "short" && duration !== undefined ? told([explained(duration)]) : []),
+    ...spread(`${label(words.location)}${placeText(sight, place)}`, `${more(place)}  ${counts}`, width - 1),
+    ...told(shown(place)),
+    ...(more(trouble) === "" ? [encounter] : spread(encounter, more(trouble), width - 1)),
+    ...told(shown(trouble).map(explained)),
     ...(v.waiting.length > 0
       ? [`${indent}${paint.dim(words.next)} ${v.waiting.map((id) => faceOf(sight, id).name).join(", ")}`]
       : []),
@@ -50,15 +57,25 @@ function troubleText(sight: Sight, trouble: Face | null): string {
   return `${paint.bold(trouble.name)}  ${drawn}${drawn === "" ? "" : " "}${words.threat(threat)}`;
 }
 
+/** Enough of a card's name to call it by: the first word that is more than an article. */
+const callOf = ({ name }: Face): string => {
+  const words = name.toLowerCase().split(" ");
+  return words.find((word) => word.length > 3) ?? words.join(" ");
+};
+
+const begins = (section: string, words: readonly string[]): boolean =>
+  words.some((word) => section.startsWith(`${word}:`));
+
 /** What has been done when the card came, and the distance, which is drawn. */
 const OVER = /^(REVEAL|ENTHÜLLEN|DISTANCE|ENTFERNUNG):/;
 
 function placeText(sight: Sight, place: Face | null): string {
   const { paint, language } = sight;
   const words = wordsOf(language);
-  const { distance } = viewOf(sight);
+  const { distance, present } = viewOf(sight);
   if (place === null) return paint.dim(words.noLocation);
   if (place.distance === null) return paint.bold(place.name);
+  if (present.arriving) return `${paint.bold(place.name)}  ${words.arriving(place.distance)}`;
   return `${paint.bold(place.name)}  ${pips(paint, distance, place.distance, ["●", "○"])} ${words.distance(distance)}`;
 }
 

@@ -16,10 +16,16 @@ const en = {
   encounter: "Encounter",
   noEncounter: "none: you may explore",
   noLocation: "not there yet",
-  distance: (left: number) => (left === 0 ? "distance 0: you have arrived" : `distance ${left} to go`),
+  distance: (left: number) => (left === 0 ? "distance 0: explore to move on" : `distance ${left} to go`),
+  arriving: (n: number) => `just reached: distance ${n} once everything is revealed`,
   threat: (n: number) => `threat ${n}`,
   duration: ["DURATION"] as readonly string[],
   until: "(It is complete once this no longer holds.)",
+  /** The sections of story cards that matter in a phase. */
+  due: { explore: ["EXPLORE"], threat: ["THREAT"], regroup: ["REGROUP"] } as Readonly<
+    Record<string, readonly string[]>
+  >,
+  moreText: (name: string) => `… more: i ${name}`,
   next: "then waits:",
   exploration: "explore deck",
   ahead: "places ahead",
@@ -28,6 +34,8 @@ const en = {
   enemies: "enemies",
   attack: "A",
   defence: "D",
+  eachDie: (n: string) => `${n} on each die`,
+  moreHits: (n: number) => `+${n} ${n === 1 ? "hit" : "hits"}`,
   states: { ready: "ready", exhausted: "exhausted", damaged: "damaged" } as Readonly<Record<string, string>>,
   out: "out of the game",
   dice: "dice",
@@ -45,6 +53,7 @@ const en = {
   die: "die",
   handHead: "cost in dice, +Rift Number",
   emptyHand: "no cards",
+  idle: "(does nothing now)",
   windows: {
     response: "whenever a RESPONSE could be used",
     engage: "when nobody can engage any more",
@@ -81,10 +90,45 @@ const en = {
   legend: [
     "You win when the chapter's last encounter is complete, and lose when no hero is left. A location's encounter must be completed (its DURATION must no longer hold) before you may explore; exploring brings the distance down, and at 0 you move on.",
     "A turn: everything is readied and you draw a card; Deployment (bring cards into play, paid with dice of their colours); Combat (engage enemies, then fight within each engagement); Explore; then the THREAT and REGROUP effects of everything in play.",
-    "A unit shows its state, A for Attack (dice it rolls) and D for Defence as they are printed; gear and abilities change them. ▲ ready: it may engage and attack. ▷ exhausted: not until it is readied at the start of the turn. ✗ damaged: it cannot act, and another damage destroys it. A hero is never destroyed, but loses a ♥ instead, and one more at the start of each turn it begins damaged.",
-    "An attack with more hits than Defence damages, with exactly as many it exhausts. A die hits or succeeds on 4 or more (difficulty easy 3, hard 5).",
+    "A unit shows its state, A for Attack (dice it rolls) and D for Defence as they count now, with gear and effects, then what is added to each of its dice and to its hits. ▲ ready: it may engage and attack. ▷ exhausted: not until it is readied at the start of the turn. ✗ damaged: it cannot act, and another damage destroys it. A hero is never destroyed, but loses a ♥ instead, and one more at the start of each turn it begins damaged.",
+    "An attack with more hits than Defence damages, with exactly as many it exhausts. A die succeeds on 4 or more (difficulty easy 3, hard 5), and each success is a hit; 3+1 is a die that shows 3 and counts 4.",
     "Dice: ■ ready, □ exhausted; they pay costs and are rolled for TESTs, and are ready again each turn. Costs: R red, Y yellow, G green, B blue, * any colour. Rift +2: after a roll of yours you may discard the card to add 2 to one die, and trigger its RIFT effect.",
   ] as readonly string[],
+  glossary: [
+    ["Melee", "The unit may engage enemies in the Combat phase, and attack those it is engaged with."],
+    ["First Strike", "In melee this unit attacks before all that lack it, of either side."],
+    [
+      "Engagement",
+      "Units of both sides that fight each other. A unit is in one at most and cannot leave it or change its opponents, except by a card; the engagement ends when only one side is left in it. Enemies engage nobody in combat: only their own effects, such as THREAT or REVEAL, bring them in. Whoever is not engaged does not attack.",
+    ],
+    [
+      "Attack",
+      "A ready unit attacks once each combat, one opponent of its engagement, and is exhausted afterwards. An enemy strikes at ready units before exhausted and damaged ones, then at the highest Rift Number.",
+    ],
+    ["Revive", "A damaged unit becomes exhausted; it is ready again at the start of the next turn."],
+    [
+      "Damage",
+      "A ready or exhausted unit becomes damaged, a damaged one is destroyed; a damaged hero loses 1 vitality.",
+    ],
+    ["Void", "Where destroyed cards go. They do not come back; cards in the discard may."],
+    [
+      "Deck",
+      "If you must draw and it is empty, your discard is shuffled into a new one. If both are empty, your hero loses 1 vitality for each card.",
+    ],
+    ["Strongest", "With the highest Attack as printed, whatever is added to it; weakest likewise."],
+    [
+      "TEST",
+      "You choose how many ready dice of that colour to roll, and exhaust them. Without any it fails by itself.",
+    ],
+    [
+      "Arriving",
+      "Where you arrive, REVEAL happens at once and the distance is laid out after it. The place's THREAT and REGROUP follow in the same turn.",
+    ],
+    [
+      "REWARD",
+      "Offered when the encounter is complete, and only then. The encounter is over whether you take it or not.",
+    ],
+  ] as readonly (readonly [string, string])[],
   need: {
     play: "Type p and the name of a card in your hand: p feint",
     use: "Type a and the name of a card in play: a lantern",
@@ -112,10 +156,13 @@ const de: Words = {
   encounter: "Begegnung",
   noEncounter: "keine: du darfst erkunden",
   noLocation: "noch nicht erreicht",
-  distance: (left) => (left === 0 ? "Entfernung 0: du bist da" : `Entfernung noch ${left}`),
+  distance: (left) => (left === 0 ? "Entfernung 0: Erkunden führt weiter" : `Entfernung noch ${left}`),
+  arriving: (n) => `gerade erreicht: Entfernung ${n}, sobald alles enthüllt ist`,
   threat: (n) => `Bedrohung ${n}`,
   duration: ["DAUER"],
   until: "(Sie ist erfüllt, sobald das nicht mehr gilt.)",
+  due: { explore: ["ERKUNDEN"], threat: ["BEDROHUNG"], regroup: ["SAMMELN"] },
+  moreText: (name) => `… mehr: i ${name}`,
   next: "danach wartet:",
   exploration: "Erkundungen",
   ahead: "Orte voraus",
@@ -124,6 +171,8 @@ const de: Words = {
   enemies: "Gegner",
   attack: "A",
   defence: "V",
+  eachDie: (n) => `${n} je Würfel`,
+  moreHits: (n) => `+${n} Treffer`,
   states: { ready: "bereit", exhausted: "erschöpft", damaged: "beschädigt" },
   out: "aus dem Spiel",
   dice: "Würfel",
@@ -141,6 +190,7 @@ const de: Words = {
   die: "Würfel",
   handHead: "Kosten in Würfeln, +Riftzahl",
   emptyHand: "keine Karten",
+  idle: "(bewirkt jetzt nichts)",
   windows: {
     response: "wann immer eine REAKTION möglich wäre",
     engage: "wenn niemand mehr ein Gefecht beginnen kann",
@@ -177,9 +227,44 @@ const de: Words = {
   legend: [
     "Du gewinnst, wenn die letzte Begegnung des Kapitels erfüllt ist, und verlierst, wenn kein Held mehr da ist. Erst muss die Begegnung eines Ortes erfüllt sein (ihre DAUER darf nicht mehr gelten), dann darfst du erkunden; das verringert die Entfernung, und bei 0 geht es weiter.",
     "Ein Zug: Alles wird bereit und du ziehst eine Karte; Einsatz (Karten ins Spiel bringen, bezahlt mit Würfeln ihrer Farben); Kampf (Gefechte beginnen, dann in jedem Gefecht kämpfen); Erkundung; danach die Effekte BEDROHUNG und SAMMELN von allem, was im Spiel ist.",
-    "Eine Einheit zeigt ihren Zustand, A für Angriff (Würfel, die sie wirft) und V für Verteidigung, wie sie aufgedruckt sind; Ausrüstung und Fähigkeiten ändern sie. ▲ bereit: kann Gefechte beginnen und angreifen. ▷ erschöpft: erst wieder, wenn sie zu Zugbeginn bereit wird. ✗ beschädigt: kann nichts tun, und ein weiterer Schaden zerstört sie. Ein Held wird nie zerstört, verliert aber stattdessen ein ♥, und noch eines zu Beginn jedes Zuges, den er beschädigt beginnt.",
-    "Ein Angriff mit mehr Treffern als Verteidigung beschädigt, mit genau so vielen erschöpft er. Ein Würfel trifft oder gelingt ab 4 (leicht ab 3, schwer ab 5).",
+    "Eine Einheit zeigt ihren Zustand, A für Angriff (Würfel, die sie wirft) und V für Verteidigung, wie sie jetzt zählen, mit Ausrüstung und Effekten, dahinter, was zu jedem ihrer Würfel und zu ihren Treffern kommt. ▲ bereit: kann Gefechte beginnen und angreifen. ▷ erschöpft: erst wieder, wenn sie zu Zugbeginn bereit wird. ✗ beschädigt: kann nichts tun, und ein weiterer Schaden zerstört sie. Ein Held wird nie zerstört, verliert aber stattdessen ein ♥, und noch eines zu Beginn jedes Zuges, den er beschädigt beginnt.",
+    "Ein Angriff mit mehr Treffern als Verteidigung beschädigt, mit genau so vielen erschöpft er. Ein Würfel gelingt ab 4 (leicht ab 3, schwer ab 5), und jeder Erfolg ist ein Treffer; 3+1 ist ein Würfel, der 3 zeigt und 4 zählt.",
     "Würfel: ■ bereit, □ erschöpft; sie bezahlen Kosten und werden für PROBEN geworfen und sind in jedem Zug wieder bereit. Kosten: Ro rot, Ge gelb, Gr grün, Bl blau, * beliebig. Rift +2: Nach einem eigenen Wurf darfst du die Karte ablegen, um einen Würfel um 2 zu erhöhen, und ihren RIFT-Effekt auslösen.",
+  ],
+  glossary: [
+    ["Nahkampf", "Die Einheit darf in der Kampfphase Gefechte beginnen und angreifen, mit wem sie im Gefecht ist."],
+    ["Erstschlag", "Im Nahkampf greift diese Einheit vor allen an, die ihn nicht haben, gleich auf welcher Seite."],
+    [
+      "Gefecht",
+      "Einheiten beider Seiten, die miteinander kämpfen. Eine Einheit ist in höchstens einem und kann es weder verlassen noch die Gegner wechseln, außer durch eine Karte; es endet, sobald nur eine Seite übrig ist. Gegner beginnen im Kampf kein Gefecht: Das tun nur ihre eigenen Effekte wie BEDROHUNG oder ENTHÜLLEN. Wer in keinem Gefecht ist, greift nicht an.",
+    ],
+    [
+      "Angriff",
+      "Eine bereite Einheit greift in jedem Kampf einmal an, einen Gegner ihres Gefechts, und ist danach erschöpft. Ein Gegner schlägt nach bereiten Einheiten vor erschöpften und beschädigten, dann nach der höchsten Riftzahl.",
+    ],
+    ["Wiederbeleben", "Eine beschädigte Einheit wird erschöpft; bereit ist sie wieder zu Beginn des nächsten Zuges."],
+    [
+      "Beschädigen",
+      "Eine bereite oder erschöpfte Einheit wird beschädigt, eine beschädigte zerstört; ein beschädigter Held verliert 1 Lebenskraft.",
+    ],
+    ["Leere", "Dorthin kommt, was zerstört wird. Es kehrt nicht zurück; Karten der Ablage vielleicht."],
+    [
+      "Deck",
+      "Musst du ziehen und es ist leer, wird deine Ablage zu einem neuen gemischt. Sind beide leer, verliert dein Held für jede Karte 1 Lebenskraft.",
+    ],
+    ["Stärkste", "Mit dem höchsten aufgedruckten Angriff, was immer dazukommt; schwächste ebenso."],
+    [
+      "PROBE",
+      "Du wählst, mit wie vielen bereiten Würfeln dieser Farbe du wirfst, und erschöpfst sie. Ohne Würfel misslingt sie von selbst.",
+    ],
+    [
+      "Ankunft",
+      "Wo ihr ankommt, geschieht ENTHÜLLEN sofort; danach wird die Entfernung ausgelegt. BEDROHUNG und SAMMELN des Ortes folgen noch im selben Zug.",
+    ],
+    [
+      "BELOHNUNG",
+      "Wird angeboten, wenn die Begegnung erfüllt ist, und nur dann. Vorbei ist die Begegnung, ob du sie nimmst oder nicht.",
+    ],
   ],
   need: {
     play: "Tippe p und den Namen einer Handkarte: p finte",

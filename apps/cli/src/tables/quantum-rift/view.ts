@@ -18,6 +18,14 @@ export interface PlayerView {
   readonly void: readonly string[];
 }
 
+/** What a unit counts now, with everything added. */
+interface Numbers {
+  readonly attack: number;
+  readonly defence: number;
+  readonly roll?: number;
+  readonly hits?: number;
+}
+
 export interface View {
   readonly mode: string;
   readonly chapter: string;
@@ -36,6 +44,12 @@ export interface View {
   readonly stack: readonly string[];
   readonly enemyDiscard: readonly string[];
   readonly enemyVoid: readonly string[];
+  readonly present: {
+    readonly enemies: readonly Numbers[];
+    readonly players: readonly { readonly hero: Numbers | null; readonly units: readonly Numbers[] }[];
+    /** The location is still being revealed; its distance comes after that. */
+    readonly arriving?: boolean;
+  };
 }
 
 export const viewOf = ({ view }: Sight): View => view as unknown as View;
@@ -71,20 +85,24 @@ export function inPlay(text: string): InPlay {
 export interface UnitView extends InPlay {
   readonly seat: number | null;
   readonly gear: readonly InPlay[];
+  readonly now: Numbers;
 }
 
 /** Every unit in play: enemies first, then each player's hero and units with the gear they carry. */
 export function unitsOf(v: View): UnitView[] {
-  const enemies = v.enemies.map((text) => ({ ...inPlay(text), seat: null, gear: [] }));
+  const { present } = v;
+  const enemies = v.enemies.map((text, i) => ({ ...inPlay(text), seat: null, gear: [], now: present.enemies[i] }));
   const friends = v.players.flatMap((player, seat) => {
     const gear = player.gear.map(inPlay);
     const given = new Set<InPlay>();
-    return [...(player.hero === null ? [] : [player.hero]), ...player.units].map((text) => {
+    const { hero, units } = present.players[seat];
+    const now = [...(hero === null ? [] : [hero]), ...units];
+    return [...(player.hero === null ? [] : [player.hero]), ...player.units].map((text, i) => {
       const unit = inPlay(text);
       // Of two units with one name, the first is drawn with what either carries.
       const carried = gear.filter((g) => g.bearer === unit.id && !given.has(g));
       for (const g of carried) given.add(g);
-      return { ...unit, seat, gear: carried };
+      return { ...unit, seat, gear: carried, now: now[i] };
     });
   });
   return [...enemies, ...friends];

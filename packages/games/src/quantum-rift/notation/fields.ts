@@ -82,6 +82,7 @@ export const FIELDS = [
   "allies",
   "encounters",
   "mixed",
+  "present",
   ...Object.keys(SHARED),
 ];
 

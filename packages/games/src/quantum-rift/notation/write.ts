@@ -26,6 +26,7 @@ import {
 } from "../table.js";
 import { writeCard } from "./card.js";
 import { OWN, SHARED } from "./fields.js";
+import { writePresent } from "./present.js";
 
 /** The position in our notation; a viewer sees "?" for each card it has not seen. */
 export function writePosition(s: QuantumRift, viewer: Seat | null): Readonly<Record<string, unknown>> {
@@ -50,6 +51,7 @@ export function writePosition(s: QuantumRift, viewer: Seat | null): Readonly<Rec
     encounters: list(ENCOUNTER_POOL),
     ...shared,
     ...(s.tally[MIXED] === 1 ? { mixed: true } : {}),
+    present: writePresent(s),
   };
 }
 

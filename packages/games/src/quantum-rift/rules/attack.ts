@@ -75,6 +75,7 @@ function compare(s: QuantumRift, f: Frame): void {
     tell(s, "hits", hits > defence ? "QR-72" : hits === defence ? "QR-73" : "QR-74", target, {
       by: defOf(s, attacker).id,
       n: hits,
+      successes: get(s, f, R.successes),
       defence,
     });
   if (hits > defence) damage(s, target, "QR-72");

@@ -1,4 +1,4 @@
-import type { Card, Def, Register, Seat } from "@rifthall/kernel";
+import type { Card, Def, Frame, Register, Seat } from "@rifthall/kernel";
 import {
   ask,
   boundary,
@@ -175,6 +175,25 @@ export function startPay(s: QuantumRift, seat: Seat, purpose: number, thing: num
   set(s, f, pay.registers.seat, seat);
   set(s, f, pay.registers.purpose, purpose);
   set(s, f, pay.registers.thing, thing);
+}
+
+/** The dice that follow of themselves once one of that colour has been chosen, by colour: no other way is left. */
+export function paysBesides(s: QuantumRift, f: Frame, chosen: Colour): number[] {
+  const ready = COLOURS.map((_, colour) => s.ready[diceOf(get(s, f, pay.registers.seat), colour as Colour)]);
+  const dice = COLOURS.map(() => 0);
+  let last: number = chosen;
+  ready[last]--;
+  for (let left = get(s, f, pay.registers.any) - 1; left > 0; left--) {
+    const ways = ready.flatMap((n, colour) => {
+      const above = ready.slice(colour).reduce((sum, more) => sum + more, 0);
+      return colour >= last && n > 0 && above >= left ? [colour] : [];
+    });
+    if (ways.length !== 1) break;
+    [last] = ways;
+    ready[last]--;
+    dice[last]++;
+  }
+  return dice;
 }
 
 /** QR-45: to the discard of its player; QR-A40: who is out has none. */

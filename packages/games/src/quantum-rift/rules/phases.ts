@@ -41,7 +41,7 @@ import {
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { tell } from "./name.js";
-import { addTriggers, commutes, pull, rowOf, startEffect } from "./resolve.js";
+import { addTriggers, commutes, dropGone, pull, rowOf, startEffect } from "./resolve.js";
 import { addUses, closedHands, isWindow, notPassed, stopName, use, type WindowName } from "./window.js";
 
 const EXPLORE = option(kind("explore"));
@@ -56,6 +56,7 @@ export const triggers = procedure("triggers", { word: int, base: int, passed: in
     callAll(s, get(s, f, r.word));
   }),
   label("next"),
+  run<QuantumRift>((s, f) => dropGone(s, get(s, f, r.base))),
   askOn<QuantumRift>("next", {
     prompt: "order",
     always: closedHands,

@@ -13,17 +13,20 @@ import {
   PROCEDURE,
   pending,
   placeOf,
+  seatList,
   sees,
   thingOf,
   within,
 } from "@rifthall/kernel";
 import { type Candidate, isAmong, no } from "../../shared/reason.js";
+import type { CardDef } from "../content.js";
 import {
   ACTED,
   ACTED_EVER,
   activeEncounter,
   CARRIED,
   COLOURS,
+  type Colour,
   controller,
   deckOf,
   defOf,
@@ -41,23 +44,28 @@ import { cardsInPlay } from "../verbs/find.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { combat, isFirstInEngagement, isUp, mayAttack } from "./combat.js";
 import { deployment, initial, isDeployable } from "./deployment.js";
+import { holderOf, isIdle } from "./idle.js";
 import { cardName } from "./name.js";
 import { ACT, canPay, DEPLOY, pay, RESPOND, USE } from "./pay.js";
 import { resolve } from "./resolve.js";
 import { faceOf, isRifted, mayRiftGear, rifting, roll, rollFrame, rollSeat } from "./roll.js";
-import { CANT_ACT, CANT_RESPOND, hasMelee } from "./stats.js";
+import { CANT_ACT, CANT_RESPOND, hasMelee, priceOf } from "./stats.js";
 import { isForbidden, isMet, isSpent } from "./window.js";
 
-/** An option in the game's words. */
-export function describe(s: QuantumRift, o: Option): Described {
+/** An option in the game's words; what would only use something up is marked. */
+export const describe = (s: QuantumRift, o: Option): Described =>
+  isIdle(s, o) ? { ...named(s, o), idle: 1 } : named(s, o);
+
+function named(s: QuantumRift, o: Option): Described {
   const what = KINDS[kindOf(o)];
   const thing = thingOf(o);
   switch (what) {
-    case "deploy":
-    case "act":
     case "discard":
     case "recover":
       return { do: what, card: s.library.cards[thing].id };
+    case "deploy":
+    case "act":
+      return { do: what, ...bought(s, s.library.cards[thing]) };
     case "equip":
       return { do: what, ...inPlayCard(s, thing as Card), to: cardName(s, placeOf(o) as Card), toId: placeOf(o) };
     case "engage":
@@ -93,6 +101,19 @@ export function describe(s: QuantumRift, o: Option): Described {
   }
 }
 
+/** A card and what it costs now, in the order of the colours, any colour last: "1 yellow, 1 any", or "0". */
+function bought(s: QuantumRift, c: CardDef): { card: string; cost: string } {
+  const cost = pricesOf(s, c).flatMap((n, colour) => (n > 0 ? [`${n} ${COLOURS[colour] ?? "any"}`] : []));
+  return { card: c.id, cost: cost.join(", ") || "0" };
+}
+
+/** What a card costs the player who is asked: some make others cheaper. */
+export function pricesOf(s: QuantumRift, c: CardDef): number[] {
+  const holder = holderOf(s, c);
+  const seat = holder === NONE ? seatList(asked(s))[0] : holder;
+  return c.cost.map((n, colour) => (seat === undefined ? n : priceOf(s, seat, c.index, colour as Colour)));
+}
+
 function inPlayCard(s: QuantumRift, c: Card): { card: string; id: number; state: string; engagement: number } {
   return { card: cardName(s, c), id: c, state: STATES[s.condition[c]], engagement: s.engagement[c] };
 }
@@ -121,7 +142,8 @@ export function reasons(s: QuantumRift, seat: Seat, c: Candidate): readonly Reas
   if (!includes(asked(s), seat)) return no("not-asked", "QR-45");
   const what = KINDS.find((k) => k === c.do);
   if (what === undefined) return no("unknown-verb", "QR-45");
-  const list = optionList(s, seat).map((o) => describe(s, o));
+  // Whether it is idle takes longest to say, and hardly anybody asks.
+  const list = optionList(s, seat).map((o) => ("idle" in c ? describe : named)(s, o));
   if (isAmong(c, list)) return [];
   return [explain(s, seat, what, c, list) ?? { code: "not-offered", rule: RULE_OF[what] }];
 }

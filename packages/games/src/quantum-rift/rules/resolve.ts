@@ -62,6 +62,7 @@ const DECLINE = kind("decline");
 export function cascade(base: Register): Item<QuantumRift>[] {
   return [
     label("cascade"),
+    run((s, f) => dropGone(s, get(s, f, base))),
     proceedIf((s, f) => s.cell[SIGNALS] > get(s, f, base), "settled"),
     askOn("cascade", {
       prompt: "order",
@@ -207,13 +208,22 @@ export function rowOf(s: QuantumRift, base: number, card: number): number {
   return row;
 }
 
-/** Takes a waiting trigger and runs it; QR-15: of a card that has left play since, nothing happens. */
+/**
+ * QR-15: what a card that has left play since was to do is not due any more, so nobody is asked about it; nor if it
+ * has come back, for then it is another stay. Rows below `base` are for whoever waits around this.
+ */
+export function dropGone(s: QuantumRift, base: number): void {
+  for (let row = s.cell[SIGNALS] - 1; row >= base; row--) {
+    const card = s.signalCard[row] as Card;
+    if (s.stay[card] !== s.signalNote[row] || !inPlay(s, card)) dropSignal(s, row);
+  }
+}
+
+/** Takes a waiting trigger and runs it; those of cards that are gone were dropped before. */
 export function pull(s: QuantumRift, row: number, word: number): void {
   const card = s.signalCard[row] as Card;
   const answer = s.signalAnswer[row];
-  const stay = s.signalNote[row];
   dropSignal(s, row);
-  if (s.stay[card] !== stay || !inPlay(s, card)) return;
   tell(s, "trigger", RULES[word], card, { word: TRIGGERS[word] });
   startEffect(s, card, controller(s, card), answer, word);
 }

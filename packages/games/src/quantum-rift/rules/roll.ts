@@ -181,6 +181,9 @@ export const rollFrame = (s: QuantumRift): Frame => within(s, s.cell[FRAME] as F
 export const rollSeat = (s: QuantumRift, f: Frame): Seat => get(s, f, R.seat);
 export const diceIn = (s: QuantumRift, f: Frame): number => get(s, f, R.count);
 export const isAttackRoll = (s: QuantumRift, f: Frame): boolean => get(s, f, R.what) === ATTACK;
+export const isTest = (s: QuantumRift, f: Frame): boolean => get(s, f, R.what) === TEST;
+/** Do the dice lie on the table? */
+export const isThrown = (s: QuantumRift, f: Frame): boolean => get(s, f, R.count) > 0 && faceOf(s, f, 0) > 0;
 export const testColour = (s: QuantumRift, f: Frame): Colour => get(s, f, R.colour) as Colour;
 export const faceOf = (s: QuantumRift, f: Frame, i: number): number => get(s, f, die(i)) & FACE;
 
@@ -245,7 +248,20 @@ function throwDice(s: QuantumRift, f: Frame): void {
   }
   noticeDuration(s, DICE);
   if (s.log !== null && count > 0)
-    s.log.push({ do: "roll", rule: RULES[get(s, f, R.what)], seat, dice: values(s, f), colours: colours(s, f) });
+    s.log.push({
+      do: "roll",
+      rule: RULES[get(s, f, R.what)],
+      seat,
+      ...whoRolls(s, f),
+      dice: values(s, f),
+      faces: Array.from({ length: count }, (_, i) => faceOf(s, f, i)),
+      colours: colours(s, f),
+    });
+}
+/** An attack is rolled by a unit; other dice by their player. */
+function whoRolls(s: QuantumRift, f: Frame): { readonly card?: string; readonly id?: number } {
+  const attacker = present(s, get(s, f, R.attacker));
+  return attacker === NONE ? {} : { card: cardName(s, attacker), id: attacker };
 }
 const RULES = ["QR-29", "QR-69", "QR-33"];
 
@@ -308,6 +324,13 @@ export function rollNow(
     return { face, added: bonus(s, f, i), rift, total, colour, rifted: isRifted(s, f, i), success };
   });
   return { seat: get(s, f, R.seat), needs, successes: dice.filter((d) => d.success).length, dice };
+}
+
+/** How many would succeed with so much more on that die. */
+export function successesWith(s: QuantumRift, f: Frame, i: number, more: number): number {
+  if (more === 0) return successes(s, f);
+  const [now, needs] = [totalOf(s, f, i), thresholdOf(s, f)];
+  return successes(s, f) + (now < needs && now + more >= needs ? 1 : 0);
 }
 
 export const isRifted = (s: QuantumRift, f: Frame, i: number): boolean => (get(s, f, die(i)) & RIFTED) !== 0;

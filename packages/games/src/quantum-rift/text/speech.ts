@@ -1,4 +1,4 @@
-import { type Effect, sentence } from "@rifthall/effects";
+import { type Effect, effectOf, effectsOf, sentence } from "@rifthall/effects";
 import type { Card, Frame, Language, Option, Seat, Speech } from "@rifthall/kernel";
 import {
   asked,
@@ -13,56 +13,24 @@ import {
   placeOf,
   seatList,
   thingOf,
-  within,
 } from "@rifthall/kernel";
 import { namesIn, quantaText } from "../cards.js";
-import { type CardDef, SLOTS, type Slot } from "../content.js";
+import type { CardDef, Slot } from "../content.js";
 import { attackerNow, attackFrame, targetNow } from "../rules/attack.js";
 import { combat } from "../rules/combat.js";
+import { idlePart, isIdle } from "../rules/idle.js";
 import { pay } from "../rules/pay.js";
-import { asker, promptOf } from "../rules/reasons.js";
-import { complete, resolve } from "../rules/resolve.js";
-import {
-  values as counts,
-  diceIn,
-  isAttackRoll,
-  isRifted,
-  roll,
-  successes,
-  testColour,
-  thresholdOf,
-} from "../rules/roll.js";
-import { attackOf, defenceOf, hitsOf, priceOf } from "../rules/stats.js";
-import { ANY, COLOURS, type Colour, defOf, PHASE, PHASES, type QuantumRift, READY, STATES } from "../table.js";
+import { asker, pricesOf, promptOf } from "../rules/reasons.js";
+import { complete } from "../rules/resolve.js";
+import { values as counts, roll } from "../rules/roll.js";
+import { askingStep, running } from "../rules/running.js";
+import { defenceOf } from "../rules/stats.js";
+import { COLOURS, type Colour, defOf, PHASE, PHASES, type QuantumRift, READY, STATES } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { stats } from "../verbs/stats.js";
-
-type Fill = Readonly<Record<string, string | number>>;
-
-/** The texts of one language: templates with `{slots}`. */
-export interface Dictionary {
-  readonly prompts: Readonly<Record<string, string>>;
-  readonly labels: Readonly<Record<OptionKind, string>>;
-  readonly events: Readonly<Record<string, string>>;
-  readonly reasons: Readonly<Record<string, string>>;
-  readonly phases: Readonly<Record<string, string>>;
-  readonly states: Readonly<Record<(typeof STATES)[number], string>>;
-  readonly words: Readonly<Record<string, string>>;
-  readonly colours: readonly string[];
-  readonly hidden: string;
-  readonly player: string;
-  readonly engaged: string;
-  readonly enemyRoll: string;
-  readonly bonus: string;
-}
-
-/** `{card}` is that value; `{n:success:successes}` is the number with the word that fits it. */
-const fill = (template: string, values: Fill): string =>
-  template.replace(/\{(\w+)(?::([^:}]*):([^}]*))?\}/g, (_, slot: string, one?: string, many?: string) => {
-    const value = String(values[slot] ?? "");
-    return one === undefined ? value : `${value} ${value === "1" ? one : many}`;
-  });
+import { type Dictionary, fill } from "./dictionary.js";
+import { rolling } from "./rolling.js";
 
 export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
   const card = (s: QuantumRift, c: Card): string => (c === NONE ? "" : defOf(s, c).name[language]);
@@ -80,6 +48,8 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
   };
   const say = (s: QuantumRift, effect: Effect | undefined): string =>
     effect === undefined ? "" : sentence(effect, grammar, language, namesIn(s.library));
+
+  const dice = rolling(d, card, say, (list) => quantaText(list, language));
 
   /** What using or playing it would do, so that nobody need look it up. */
   function textOf(s: QuantumRift, c: CardDef, slot: Slot | "action" | "response"): string {
@@ -99,7 +69,7 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
       case "act": {
         const def = s.library.cards[thing];
         values.card = def.name[language];
-        values.cost = quantaText(priced(s, def), language);
+        values.cost = quantaText(pricesOf(s, def), language);
         values.text = textOf(s, def, what === "rift" ? "riftEffect" : "play");
         if (what === "rift" && values.text !== "") values.text = `RIFT: ${values.text}`;
         values.rift = def.rift;
@@ -120,7 +90,7 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
         values.card = onTable(s, thing as Card);
         values.target = onTable(s, placeOf(o) as Card);
         values.defence = defenceOf(s, placeOf(o) as Card);
-        values.n = attackOf(s, thing as Card);
+        values.strength = what === "attack" ? dice.strength(s, thing as Card) : "";
         break;
       case "rift-gear":
         values.card = card(s, thing as Card);
@@ -136,6 +106,7 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
         break;
       case "pay":
         values.colour = d.colours[thing];
+        if (promptOf(s) === "pay") values.besides = dice.besides(s, thing as Colour);
         break;
       case "die":
         values.n = thing;
@@ -145,15 +116,25 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
         break;
       case "choose":
         values.text = branchText(s, thing);
-        values.n = thing + 1;
         break;
+      case "dice":
+      case "end":
+        values.outcome = dice.outcome(s, o);
+        break;
+      case "accept": {
+        const part = promptOf(s) === "may" ? idlePart(s) : [];
+        values.idle = part.length === 0 ? "" : fill(d.idlePart, { text: say(s, part).replace(/\.$/, "") });
+        break;
+      }
     }
     if (what === "rift" || what === "rift-gear") {
       const f = s.cell[FRAME] as Frame;
       const counted = s.stack[f + PROCEDURE] === roll.id ? counts(s, f)[placeOf(o)] : undefined;
       values.face = counted ?? "";
       values.after = counted === undefined ? "" : counted + Number(values.rift);
+      values.result = counted === undefined ? "" : dice.result(s, f, placeOf(o), Number(values.rift));
     }
+    if (isIdle(s, o)) values.idle = d.idle;
     return fill(d.labels[what], values)
       .replace(/ ?\(\)/, "")
       .replace(/: $/, "")
@@ -172,9 +153,12 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
     const f = s.cell[FRAME] as Frame;
     const source = asker(s, f);
     if (source === NONE) return "";
-    const c = defOf(s, source);
-    const effect = running(s, f, c);
-    const found = branchesIn(effect === undefined ? effectsOf(c) : [effect]).find((list) => branch < list.length);
+    const node = askingStep(s, f, "choose");
+    if (node !== undefined) return say(s, effectsOf(node.values, "of")[branch]);
+    const effect = running(s, f);
+    const found = branchesIn(effect === undefined ? allOf(defOf(s, source)) : [effect]).find(
+      (list) => branch < list.length,
+    );
     return found ? say(s, found[branch]) : "";
   }
 
@@ -198,10 +182,13 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
       values.text = say(s, defOf(s, get(s, f, complete.registers.card)).effects.reward);
     }
     if (now === combat.id && name === "strike") values.card = card(s, get(s, f, combat.registers.striker));
-    if (now === roll.id) return rollPrompt(s, f, name, seat, values);
+    if (now === roll.id) return dice.prompt(s, f, name, seat, values);
     if (name === "window" && attackFrame(s) !== NONE) {
-      values.attacker = card(s, attackerNow(s));
-      values.target = card(s, targetNow(s));
+      const [attacker, target] = [attackerNow(s), targetNow(s)];
+      values.attacker = card(s, attacker);
+      values.target = card(s, target);
+      values.strength = attacker === NONE ? "" : dice.strength(s, attacker);
+      values.defence = target === NONE ? 0 : defenceOf(s, target);
       return `${phase}: ${fill(d.prompts["window-attack"], values)}`;
     }
     const asking = source !== NONE && now >= s.library.own;
@@ -213,45 +200,12 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
     return `${phase}: ${fill(template, values)}`;
   }
 
-  function rollPrompt(
-    s: QuantumRift,
-    f: Frame,
-    name: string,
-    seat: Seat,
-    values: Record<string, string | number>,
-  ): string {
-    const colour = testColour(s, f);
-    values.colour = isAttackRoll(s, f) ? "" : (d.colours[colour] ?? "");
-    if (name === "dice") {
-      values.n = diceIn(s, f);
-      return `${values.phase}: ${fill(d.prompts[colour === ANY ? "dice-any" : "dice"], values)}`;
-    }
-    values.dice = diceText(s, f);
-    if (values.card !== "") values.card = `${values.card}: `;
-    values.n = successes(s, f);
-    values.need = thresholdOf(s, f);
-    const own = get(s, f, roll.registers.seat) === seat;
-    if (!isAttackRoll(s, f)) return `${values.phase}: ${fill(d.prompts[own ? "rift-test" : "rolled-other"], values)}`;
-    const [attacker, target] = [attackerNow(s), targetNow(s)];
-    values.attacker = card(s, attacker);
-    values.target = card(s, target);
-    const bonus = attacker === NONE ? 0 : hitsOf(s, attacker);
-    values.hits = Number(values.n) + bonus;
-    values.bonus = bonus === 0 ? "" : fill(d.bonus, { n: bonus });
-    values.defence = target === NONE ? 0 : defenceOf(s, target);
-    return `${values.phase}: ${fill(d.prompts[own ? "rift-attack" : "rolled-enemy"], values)}`;
-  }
-
-  /** "5, 2, 6+2": what each die counts now. */
-  const diceText = (s: QuantumRift, f: Frame): string =>
-    counts(s, f)
-      .map((n, i) => (isRifted(s, f, i) ? `[${n}]` : String(n)))
-      .join(", ") + (diceIn(s, f) === 0 ? "–" : "");
-
   function sourceText(s: QuantumRift, f: Frame, c: CardDef, name: string): string {
     if (name === "rift-effect") return say(s, c.effects.riftEffect);
     if (name === "choose") return "";
-    const effect = running(s, f, c);
+    const step = name === "may" ? askingStep(s, f, "may") : undefined;
+    if (step !== undefined) return say(s, effectOf(step.values, "may"));
+    const effect = running(s, f);
     if (effect !== undefined) return say(s, effect);
     const slots: readonly Slot[] = ["do", "play", "threat", "regroup", "explore", "reveal", "paid", "reward"];
     const told = slots.map((slot) => say(s, c.effects[slot])).find((text) => text !== "");
@@ -262,7 +216,6 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
     const kind = eventKind(e);
     const def = typeof e.card === "string" ? s.library.find(e.card) : undefined;
     const chapter = s.library.chapters.find((c) => c.id === e.chapter);
-    const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
     const told = fill(d.events[kind] ?? kind, {
       player: player(s, e.seat ?? NONE),
       card: byId(s, e.card),
@@ -280,19 +233,14 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
       defence: Number(e.defence),
       die: Number(e.die) + 1,
       value: Number(e.value),
-      dice: list(e.dice),
-      who: e.seat === NONE ? d.enemyRoll : player(s, e.seat ?? NONE),
+      dice: dice.dice(numbers(e.faces), numbers(e.dice)),
+      hits: dice.hitting(Number(e.n), Number(e.successes ?? e.n)),
+      who: typeof e.card === "string" ? byId(s, e.card) : e.seat === NONE ? d.enemyRoll : player(s, e.seat ?? NONE),
     });
     return told.trimEnd();
   }
 
   return { prompt, label, event, reason: (code) => d.reasons[code] ?? code };
-}
-
-/** What a card costs the player who is asked: some make others cheaper. */
-function priced(s: QuantumRift, c: CardDef): number[] {
-  const [seat] = seatList(asked(s));
-  return c.cost.map((n, colour) => (seat === undefined ? n : priceOf(s, seat, c.index, colour as Colour)));
 }
 
 /** What these questions are about; where it cannot be done, only what may be used besides is left. */
@@ -306,22 +254,12 @@ const offers = (s: QuantumRift, seat: Seat, what: OptionKind): boolean =>
   optionList(s, seat).some((o) => KINDS[kindOf(o)] === what);
 
 /** Every effect of a card that can be resolved. */
-const effectsOf = (c: CardDef): Effect[] => [
+const allOf = (c: CardDef): Effect[] => [
   ...Object.values(c.effects),
   ...[c.action, c.response].flatMap((ability) => (ability ? [ability.effect] : [])),
 ];
 
-/** Which of the card's effects is being resolved. */
-function running(s: QuantumRift, f: Frame, c: CardDef): Effect | undefined {
-  const around = within(s, f, resolve);
-  if (around === NONE) return undefined;
-  const now = get(s, around, resolve.registers.effect);
-  const ability = [c.action, c.response].find((a) => a?.procedure === now);
-  if (ability) return ability.effect;
-  const slot = SLOTS.find((name) => c.procedures[name] === now);
-  return slot === undefined ? undefined : c.effects[slot];
-}
-
+const numbers = (list: unknown): number[] => (Array.isArray(list) ? list.map(Number) : []);
 const signless = (n: unknown): number => Math.abs(Number(n));
 
 /** Some events read differently by what came of them. */

@@ -70,7 +70,7 @@ export const testVerb: Verb<QuantumRift> = {
     a.effect([...effectOf(node.values, compare(comparisonOf(node.values, "is"), 0) ? "then" : "else"), ...a.rest]),
 };
 
-function hasReady(s: QuantumRift, seat: Seat, colour: Colour): boolean {
+export function hasReady(s: QuantumRift, seat: Seat, colour: Colour): boolean {
   if (colour !== ANY) return s.ready[diceOf(seat, colour)] > 0;
   for (let c = 0; c < COLOURS.length; c++) if (s.ready[diceOf(seat, c as Colour)] > 0) return true;
   return false;

@@ -1,0 +1,53 @@
+import type { Card, Frame, Seat } from "@rifthall/kernel";
+import { cardsIn, FRAME, get, NONE, PREVIOUS, PROCEDURE, SIGNALS } from "@rifthall/kernel";
+import { resolve } from "../rules/resolve.js";
+import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf } from "../rules/stats.js";
+import { activeLocation, areaOf, ENEMIES, heroOf, isLiving, isUnit, type QuantumRift, trigger } from "../table.js";
+
+/** What a unit counts now, with everything that is added; what is 0 besides Attack and Defence is left out. */
+interface Numbers {
+  readonly attack: number;
+  readonly defence: number;
+  /** On each of its attack dice. */
+  readonly roll?: number;
+  readonly hits?: number;
+}
+
+/** Written for reading: it follows from the rest, so it is passed over when a position is set up. */
+export function writePresent(s: QuantumRift): Readonly<Record<string, unknown>> {
+  const players = Array.from({ length: s.shape.seats }, (_, i) => {
+    const seat = i as Seat;
+    const hero = heroOf(s, seat);
+    const units = cardsIn(s, areaOf(seat)).filter((c) => isUnit(s, c) && c !== hero);
+    return { hero: isLiving(s, seat) ? numbersOf(s, hero) : null, units: units.map((c) => numbersOf(s, c)) };
+  });
+  return {
+    enemies: cardsIn(s, ENEMIES).map((c) => numbersOf(s, c)),
+    players,
+    ...(isArriving(s) ? { arriving: true } : {}),
+  };
+}
+
+function numbersOf(s: QuantumRift, c: Card): Numbers {
+  const [roll, hits] = [added(s, c, ATTACK_ROLL), hitsOf(s, c)];
+  return {
+    attack: attackOf(s, c),
+    defence: defenceOf(s, c),
+    ...(roll === 0 ? {} : { roll }),
+    ...(hits === 0 ? {} : { hits }),
+  };
+}
+
+/** QR-85: is the location's REVEAL still to be finished? Its Distance counters come after it. */
+function isArriving(s: QuantumRift): boolean {
+  const location = activeLocation(s);
+  if (location === NONE) return false;
+  for (let row = 0; row < s.cell[SIGNALS]; row++)
+    if (s.signalCard[row] === location && s.signalAnswer[row] === s.library.triggers.answers[REVEAL][s.def[location]])
+      return true;
+  for (let f = s.cell[FRAME] as Frame; f !== NONE; f = s.stack[f + PREVIOUS] as Frame)
+    if (s.stack[f + PROCEDURE] === resolve.id && get(s, f, resolve.registers.card) === location)
+      return get(s, f, resolve.registers.word) === REVEAL;
+  return false;
+}
+const REVEAL = trigger("reveal");

@@ -1,0 +1,39 @@
+import type { STATES } from "../table.js";
+import type { OptionKind } from "../verbs/kinds.js";
+
+/** The texts of one language: templates with `{slots}`. */
+export interface Dictionary {
+  readonly prompts: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<OptionKind, string>>;
+  readonly events: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly phases: Readonly<Record<string, string>>;
+  readonly states: Readonly<Record<(typeof STATES)[number], string>>;
+  readonly words: Readonly<Record<string, string>>;
+  readonly colours: readonly string[];
+  readonly hidden: string;
+  readonly player: string;
+  readonly engaged: string;
+  readonly enemyRoll: string;
+  /** Behind an option that would change nothing, or whose named part would. */
+  readonly idle: string;
+  readonly idlePart: string;
+  /** What is said of dice. */
+  readonly rolls: Readonly<
+    Record<
+      "dice" | "each" | "more" | "hits" | "hitsMore" | "successes" | "passed" | "failed" | "nothing" | "besides",
+      string
+    >
+  >;
+  /** What an attack makes of its target. */
+  readonly verdicts: Readonly<Record<"damaged" | "destroyed" | "vitality" | "exhausted" | "nothing", string>>;
+}
+
+type Fill = Readonly<Record<string, string | number>>;
+
+/** `{card}` is that value; `{n:success:successes}` is the number with the word that fits it. */
+export const fill = (template: string, values: Fill): string =>
+  template.replace(/\{(\w+)(?::([^:}]*):([^}]*))?\}/g, (_, slot: string, one?: string, many?: string) => {
+    const value = String(values[slot] ?? "");
+    return one === undefined ? value : `${value} ${value === "1" ? one : many}`;
+  });

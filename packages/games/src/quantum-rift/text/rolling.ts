@@ -1,0 +1,145 @@
+import { compare, comparisonOf, type Effect, effectOf } from "@rifthall/effects";
+import type { Card, Frame, Option, Seat } from "@rifthall/kernel";
+import { FRAME, kindOf, NONE, optionList, PROCEDURE, thingOf } from "@rifthall/kernel";
+import { attackerNow, targetNow } from "../rules/attack.js";
+import { paysBesides } from "../rules/pay.js";
+import {
+  diceIn,
+  isAttackRoll,
+  isThrown,
+  roll,
+  rollNow,
+  rollSeat,
+  successes,
+  successesWith,
+  testColour,
+  thresholdOf,
+} from "../rules/roll.js";
+import { testNow } from "../rules/running.js";
+import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf } from "../rules/stats.js";
+import { ANY, type Colour, DAMAGED, isHero, type QuantumRift, READY } from "../table.js";
+import { KINDS } from "../verbs/kinds.js";
+import { type Dictionary, fill } from "./dictionary.js";
+
+/** What is said of dice: before they are rolled, while they lie there, and what they come to. */
+interface Rolling {
+  prompt(s: QuantumRift, f: Frame, name: string, seat: Seat, values: Record<string, string | number>): string;
+  /** "3 dice, each +1, 1 hit more" */
+  strength(s: QuantumRift, attacker: Card): string;
+  /** "3 successes and 1 more: 4 hits" */
+  hitting(n: number, successes: number): string;
+  /** "4, 3+1" */
+  dice(faces: readonly number[], totals: readonly number[]): string;
+  /** What the roll under way comes to, with so much more on one of its dice (QR-41). */
+  result(s: QuantumRift, f: Frame, die: number, more: number): string;
+  /** Behind the option that leaves the dice as they are, or rolls none: what comes of it. */
+  outcome(s: QuantumRift, o: Option): string;
+  /** The dice that must follow this one in paying. */
+  besides(s: QuantumRift, colour: Colour): string;
+}
+
+const mayRift = (s: QuantumRift, seat: Seat): boolean =>
+  optionList(s, seat).some((o) => KINDS[kindOf(o)] === "rift" || KINDS[kindOf(o)] === "rift-gear");
+
+export function rolling(
+  d: Dictionary,
+  card: (s: QuantumRift, c: Card) => string,
+  say: (s: QuantumRift, effect: Effect | undefined) => string,
+  quanta: (dice: readonly number[]) => string,
+): Rolling {
+  const signed = (n: number): string => `${n < 0 ? "−" : "+"}${Math.abs(n)}`;
+  const dice: Rolling["dice"] = (faces, totals) =>
+    faces.map((face, i) => (totals[i] === face ? String(face) : `${face}${signed(totals[i] - face)}`)).join(", ");
+  const hitting: Rolling["hitting"] = (n, made) =>
+    fill(n === made ? d.rolls.hits : d.rolls.hitsMore, { n, successes: made, more: n - made });
+
+  const strength: Rolling["strength"] = (s, attacker) => {
+    const [each, more] = [added(s, attacker, ATTACK_ROLL), hitsOf(s, attacker)];
+    return [
+      fill(d.rolls.dice, { n: attackOf(s, attacker) }),
+      ...(each === 0 ? [] : [fill(d.rolls.each, { n: signed(each) })]),
+      ...(more === 0 ? [] : [fill(d.rolls.more, { n: more })]),
+    ].join(", ");
+  };
+
+  /** QR-72 to QR-74 */
+  function verdict(s: QuantumRift, target: Card, hits: number): string {
+    const defence = defenceOf(s, target);
+    const now = s.condition[target];
+    const { verdicts } = d;
+    if (hits > defence) {
+      if (now !== DAMAGED) return verdicts.damaged;
+      return isHero(s, target) ? verdicts.vitality : verdicts.destroyed;
+    }
+    return hits === defence && now === READY ? verdicts.exhausted : verdicts.nothing;
+  }
+
+  const result: Rolling["result"] = (s, f, die, more) => {
+    const n = successesWith(s, f, die, more);
+    if (isAttackRoll(s, f)) {
+      const [attacker, target] = [attackerNow(s), targetNow(s)];
+      if (attacker === NONE || target === NONE) return "";
+      const hits = n + hitsOf(s, attacker);
+      return `${fill(d.rolls.hits, { n: hits })}, ${verdict(s, target, hits)}`;
+    }
+    const came = fill(d.rolls.successes, { n });
+    const node = testNow(s, f);
+    if (node === undefined) return came;
+    return `${came}, ${compare(comparisonOf(node.values, "is"), n) ? d.rolls.passed : d.rolls.failed}`;
+  };
+
+  /** What the effect goes on with after so many successes. */
+  function onward(s: QuantumRift, f: Frame, n: number): string {
+    const node = testNow(s, f);
+    if (node === undefined) return "";
+    const next = effectOf(node.values, compare(comparisonOf(node.values, "is"), n) ? "then" : "else");
+    return next.length === 0 ? d.rolls.nothing : say(s, next);
+  }
+
+  const outcome: Rolling["outcome"] = (s, o) => {
+    const f = s.cell[FRAME] as Frame;
+    if (s.stack[f + PROCEDURE] !== roll.id) return "";
+    const isEnd = KINDS[kindOf(o)] === "end";
+    // Dice that are not thrown yet: only with none of them is it known what follows.
+    if (!isThrown(s, f) && (isEnd ? diceIn(s, f) > 0 : thingOf(o) > 0)) return "";
+    const came = result(s, f, 0, 0);
+    const next = onward(s, f, successes(s, f));
+    return `${came === "" ? "" : ` (${came})`}${next === "" ? "" : `. ${next}`}`;
+  };
+
+  const prompt: Rolling["prompt"] = (s, f, name, seat, values) => {
+    const colour = testColour(s, f);
+    values.colour = isAttackRoll(s, f) ? "" : (d.colours[colour] ?? "");
+    if (name === "dice") {
+      values.n = diceIn(s, f);
+      return `${values.phase}: ${fill(d.prompts[colour === ANY ? "dice-any" : "dice"], values)}`;
+    }
+    const rolled = rollNow(s, f).dice;
+    values.dice =
+      rolled.length === 0
+        ? "–"
+        : dice(
+            rolled.map((die) => die.face),
+            rolled.map((die) => die.total),
+          );
+    if (values.card !== "") values.card = `${values.card}: `;
+    values.n = successes(s, f);
+    values.need = thresholdOf(s, f);
+    const isOwn = rollSeat(s, f) === seat;
+    values.may = d.prompts[isOwn && mayRift(s, seat) ? "may-rift" : "may-use"];
+    if (!isAttackRoll(s, f)) return `${values.phase}: ${fill(d.prompts[isOwn ? "rift-test" : "rolled-other"], values)}`;
+    const [attacker, target] = [attackerNow(s), targetNow(s)];
+    values.attacker = card(s, attacker);
+    values.target = card(s, target);
+    values.hits = hitting(Number(values.n) + (attacker === NONE ? 0 : hitsOf(s, attacker)), Number(values.n));
+    values.defence = target === NONE ? 0 : defenceOf(s, target);
+    return `${values.phase}: ${fill(d.prompts[isOwn ? "rift-attack" : "rolled-enemy"], values)}`;
+  };
+
+  const besides: Rolling["besides"] = (s, colour) => {
+    const dice = paysBesides(s, s.cell[FRAME] as Frame, colour);
+    return dice.every((n) => n === 0) ? "" : fill(d.rolls.besides, { dice: quanta(dice) });
+  };
+
+  return { prompt, strength, hitting, dice, result, outcome, besides };
+}

@@ -1,0 +1,94 @@
+import {
+  type Event,
+  type Game,
+  isUndo,
+  type Language,
+  Match,
+  type MatchRecord,
+  redact,
+  type Seat,
+  type Start,
+} from "@rifthall/kernel";
+import { describeStatus, type Status } from "./decision.js";
+import { type Line, opening, type Picture } from "./log.js";
+import { take } from "./take.js";
+
+/** One step of a match looked at again: the table, and what the step brought. */
+export interface Seen {
+  readonly picture: Picture;
+  readonly status: Status;
+  readonly lines: readonly Line[];
+}
+
+/** A match looked at again, step by step. What was taken back is left out: it reads as it was played in the end. */
+export class Replay {
+  /** The number of the input each step ends with. */
+  private readonly ends: readonly number[];
+  private match: Match;
+
+  constructor(
+    private readonly game: Game,
+    private readonly start: Start,
+    private readonly record: MatchRecord,
+    private readonly names: readonly (string | undefined)[] = [],
+  ) {
+    this.match = new Match(game, start);
+    this.match.replay(record);
+    this.ends = stood(record);
+  }
+
+  get steps(): number {
+    return this.ends.length;
+  }
+
+  /** The table after that many steps. A viewer of null sees everything. */
+  seek(at: number, viewer: Seat | null, language: Language): Seen {
+    const step = Math.max(0, Math.min(this.steps, Math.trunc(at) || 0));
+    const end = this.ends[step - 1] ?? 0;
+    this.goTo(Math.max(0, end - 1));
+    const { game, match } = this;
+    const film: Picture[] = [];
+    const picture = (): Picture => ({
+      view: game.position(match.state, viewer),
+      scene: game.scene(match.state, viewer),
+    });
+    const events =
+      step === 0
+        ? opening(game, this.start)
+        : take(
+            match,
+            () => match.input(this.record.inputs[end - 1]),
+            () => film.push(picture()),
+          );
+    const line = (event: Event, i: number): Line => {
+      const told = redact(event, viewer);
+      const text = game.speech[language].event(match.state, told);
+      return { number: i + 1, input: end, event: told, text, undone: false, ...(film[i] ? { after: film[i] } : {}) };
+    };
+    return {
+      picture: picture(),
+      status: describeStatus(game, match.state, viewer, language),
+      lines: events.map(line),
+    };
+  }
+
+  private goTo(inputs: number): void {
+    if (inputs < this.match.inputs.length) this.match = new Match(this.game, this.start);
+    this.match.state.names = this.names;
+    for (const input of this.record.inputs.slice(this.match.inputs.length, inputs)) this.match.input(input);
+  }
+}
+
+/** The inputs that stand in the end: not those taken back, nor the taking back. */
+function stood({ inputs }: MatchRecord): readonly number[] {
+  // Where the match stood after so many inputs: the last one that counted then, and the one before it.
+  const last = [0];
+  const before = [0];
+  for (const [i, input] of inputs.entries()) {
+    last.push(isUndo(input) ? last[input.undo] : i + 1);
+    before.push(last[i]);
+  }
+  const path: number[] = [];
+  for (let at = last[inputs.length]; at > 0; at = before[at]) path.push(at);
+  return path.reverse();
+}
