@@ -1,4 +1,4 @@
-import type { Item } from "./procedure.js";
+import type { Step } from "./procedure.js";
 import { isOver, type State } from "./state.js";
 
 /** A condition that acts at a stated boundary. Where several hold, the first in the list acts first. */
@@ -11,7 +11,7 @@ export interface Watch<S extends State> {
 }
 
 /** Here the watches of this boundary look and act, until the match is over or none is left. */
-export function boundary<S extends State>(name: string, watches: readonly Watch<S>[]): Item<S> {
+export function boundary<S extends State>(name: string, watches: readonly Watch<S>[]): { readonly step: Step<S> } {
   const here = watches.filter((w) => w.boundary === name);
   return {
     step: (s) => {

@@ -113,6 +113,8 @@ export interface Library extends Content {
   readonly changers: readonly (Uint8Array | null)[];
   /** By definition: is it an Action, has it an ACTION, a RESPONSE? Bits, for the loops that ask at every prompt. */
   readonly uses: Uint8Array;
+  /** What cards, their ACTIONs and their RESPONSEs cost: by definition, then colour, any colour last. */
+  readonly costs: { readonly card: Uint8Array; readonly action: Uint8Array; readonly response: Uint8Array };
   /** What each procedure touches, from the first that is an effect's. */
   readonly footprints: readonly Footprint[];
   readonly own: number;

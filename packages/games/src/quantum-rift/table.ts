@@ -75,6 +75,7 @@ export const phase = (name: Phase): number => PHASES.indexOf(name);
 export const IS_ACTION = 1;
 export const HAS_ACTION = 2;
 export const HAS_RESPONSE = 4;
+export const IS_DEPLOYABLE = 8;
 
 /** Bits of a card's marks: what it has done this turn, this phase, this game. */
 export const ACTED = 1;

@@ -3,12 +3,13 @@ import type { Procedure, Text } from "@rifthall/kernel";
 import { NONE, Refusal } from "@rifthall/kernel";
 import { Compiler } from "../../shared/compiler.js";
 import type { CardDef, CardType, Chapter, Library, QuantumPack, Source } from "../content.js";
-import { HAS_ACTION, HAS_RESPONSE, IS_ACTION, type QuantumRift, TRIGGERS } from "../table.js";
+import { HAS_ACTION, HAS_RESPONSE, IS_ACTION, IS_DEPLOYABLE, type QuantumRift, TRIGGERS } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
 import { stats } from "../verbs/stats.js";
 import { counts, readCard } from "./card.js";
 import { checkNames } from "./names.js";
 
+const FREE = [0, 0, 0, 0, 0];
 const SECTIONS: readonly (readonly [section: string, id: string, type: CardType | null])[] = [
   ["heroes", "hero", "hero"],
   ["cards", "card", null],
@@ -59,8 +60,17 @@ export function compileLibrary(
     ),
     uses: Uint8Array.from(
       cards,
-      (c) => (c.type === "action" ? IS_ACTION : 0) | (c.action ? HAS_ACTION : 0) | (c.response ? HAS_RESPONSE : 0),
+      (c) =>
+        (c.type === "action" ? IS_ACTION : 0) |
+        (c.type === "unit" || c.type === "gear" || c.type === "skill" ? IS_DEPLOYABLE : 0) |
+        (c.action ? HAS_ACTION : 0) |
+        (c.response ? HAS_RESPONSE : 0),
     ),
+    costs: {
+      card: Uint8Array.from(cards.flatMap((c) => c.cost)),
+      action: Uint8Array.from(cards.flatMap((c) => c.action?.cost ?? FREE)),
+      response: Uint8Array.from(cards.flatMap((c) => c.response?.cost ?? FREE)),
+    },
     footprints,
     own: own.length,
     find: (id) => byId.get(id),

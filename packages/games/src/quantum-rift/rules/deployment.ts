@@ -21,6 +21,7 @@ import {
   deckOf,
   defOf,
   handOf,
+  IS_DEPLOYABLE,
   isUnit,
   PHASE,
   phase,
@@ -41,10 +42,7 @@ const END = option(kind("end"));
 const canDeploy = (s: QuantumRift, seat: Seat, def: number): boolean =>
   isDeployable(s, def) && canPay(s, seat, DEPLOY, def);
 
-export function isDeployable(s: QuantumRift, def: number): boolean {
-  const { type } = s.library.cards[def];
-  return type === "unit" || type === "gear" || type === "skill";
-}
+export const isDeployable = (s: QuantumRift, def: number): boolean => (s.library.uses[def] & IS_DEPLOYABLE) !== 0;
 
 function addDeployments(s: QuantumRift, seat: Seat, zone: Zone): void {
   const n = distinctDefs(s, zone);

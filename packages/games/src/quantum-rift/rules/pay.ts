@@ -26,6 +26,7 @@ import {
   ANY,
   COLOURS,
   type Colour,
+  type Dice,
   deckOf,
   defOf,
   diceOf,
@@ -56,31 +57,31 @@ export const ACT = 1;
 export const USE = 2;
 export const RESPOND = 3;
 
-/** The cost as it is printed. `thing` is a definition for cards, a row for abilities. */
-function costOf(s: QuantumRift, purpose: number, thing: number): readonly number[] {
-  if (purpose <= ACT) return s.library.cards[thing].cost;
-  const { action, response } = defOf(s, thing as Card);
-  return (purpose === USE ? action : response)?.cost ?? FREE;
+/** The costs as they are printed, of all there is. */
+function costsFor(s: QuantumRift, purpose: number): Uint8Array {
+  const { costs } = s.library;
+  return purpose <= ACT ? costs.card : purpose === USE ? costs.action : costs.response;
 }
-const FREE = [0, 0, 0, 0, 0];
+/** Where the cost of a thing stands among them. `thing` is a definition for cards, a row for abilities. */
+const costAt = (s: QuantumRift, purpose: number, thing: number): number =>
+  (purpose <= ACT ? thing : s.def[thing as Card]) * (ANY + 1);
 
 /** Symbols of that colour to be paid for it. */
 const price = (s: QuantumRift, seat: Seat, purpose: number, thing: number, colour: Colour): number =>
-  purpose <= ACT ? priceOf(s, seat, thing, colour) : costOf(s, purpose, thing)[colour];
+  purpose <= ACT ? priceOf(s, seat, thing, colour) : costsFor(s, purpose)[costAt(s, purpose, thing) + colour];
 
 /** QR-32: complete or not at all; QR-34: with ready dice only. */
 export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: number): boolean {
-  const cost = costOf(s, purpose, thing);
-  let spare = -cost[ANY];
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const ready = s.ready[diceOf(seat, colour as Colour)];
-    const need = cost[colour];
-    if (need === 0) spare += ready;
-    else {
-      const left = ready - price(s, seat, purpose, thing, colour as Colour);
-      if (left < 0) return false;
-      spare += left;
-    }
+  const costs = costsFor(s, purpose);
+  const at = costAt(s, purpose, thing);
+  const dice = diceOf(seat, 0 as Colour);
+  let spare = -costs[at + ANY];
+  for (let colour = 0; colour < ANY; colour++) {
+    spare += s.ready[(dice + colour) as Dice];
+    if (costs[at + colour] === 0) continue;
+    const need = price(s, seat, purpose, thing, colour as Colour);
+    if (need > s.ready[(dice + colour) as Dice]) return false;
+    spare -= need;
   }
   return spare >= 0;
 }

@@ -62,8 +62,7 @@ const DECLINE = kind("decline");
 export function cascade(base: Register): Item<QuantumRift>[] {
   return [
     label("cascade"),
-    run((s, f) => dropGone(s, get(s, f, base))),
-    proceedIf((s, f) => s.cell[SIGNALS] > get(s, f, base), "settled"),
+    proceedIf((s, f) => stillWaits(s, get(s, f, base)), "settled"),
     askOn("cascade", {
       prompt: "order",
       who: living,
@@ -90,6 +89,9 @@ export const completion: Pick<Watch<QuantumRift>, "when" | "latch" | "act"> = {
   },
 };
 
+const REVEAL = trigger("reveal");
+const effectEnds = boundary<QuantumRift>("effect", [{ ...completion, boundary: "effect" }]);
+
 /**
  * One effect of one card, from its first step to what it set off. `successes` is what its last roll gave, or the roll
  * of the dice that paid for it.
@@ -105,9 +107,9 @@ export const resolve = procedure(
     }),
     ...cascade(r.base),
     run<QuantumRift>((s, f) => {
-      if (get(s, f, r.word) === trigger("reveal")) revealed(s, get(s, f, r.card));
+      if (get(s, f, r.word) === REVEAL) revealed(s, get(s, f, r.card));
+      effectEnds.step(s, f);
     }),
-    boundary<QuantumRift>("effect", [{ ...completion, boundary: "effect" }]),
   ],
 );
 
@@ -217,6 +219,11 @@ export function dropGone(s: QuantumRift, base: number): void {
     const card = s.signalCard[row] as Card;
     if (s.stay[card] !== s.signalNote[row] || !inPlay(s, card)) dropSignal(s, row);
   }
+}
+
+function stillWaits(s: QuantumRift, base: number): boolean {
+  dropGone(s, base);
+  return s.cell[SIGNALS] > base;
 }
 
 /** Takes a waiting trigger and runs it; those of cards that are gone were dropped before. */
