@@ -1,4 +1,5 @@
-// Makes a fresh clone ready: installs when package-lock.json changed, builds with --build.
+// Makes a fresh clone ready: installs when package-lock.json changed; builds everything that changed with --build, all
+// but the page with --engine.
 // Runs before anything is installed, so it uses nothing but Node.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,7 +16,8 @@ if (process.argv.includes("--stamp")) {
   writeStamp();
 } else {
   if (!installed()) install();
-  if (process.argv.includes("--build")) build();
+  if (process.argv.includes("--build") || process.argv.includes("--engine")) build();
+  if (process.argv.includes("--build")) run(process.execPath, [path.join(root, "scripts", "page.mjs")]);
 }
 
 function installed() {

@@ -1,9 +1,81 @@
+import { basename, resolve } from "node:path";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { finish, withPolicy } from "./scripts/finish.mjs";
+
+const OFFLINE = "service-worker";
+const FIRST_SCREEN = /\/(Shelf|ShelfPicture|Picture)\.svelte$/;
+
+/** The files that the shelf needs: the page, what its script imports, their styles, and what those name. */
+function shelf(bundle: Rolldown.OutputBundle): Set<string> {
+  const names = new Set(["index.html", "manifest.webmanifest", "icons/mark.svg"]);
+  const files = Object.values(bundle);
+  const add = (name: string): void => {
+    const file = bundle[name];
+    if (!file || names.has(name)) return;
+    names.add(name);
+    if (file.type === "asset") return;
+    for (const own of [...(file.viteMetadata?.importedCss ?? []), ...(file.viteMetadata?.importedAssets ?? [])])
+      add(own);
+    for (const other of file.imports) add(other);
+    for (const later of file.dynamicImports) {
+      const chunk = bundle[later];
+      if (chunk?.type === "chunk" && FIRST_SCREEN.test(chunk.facadeModuleId ?? "")) add(later);
+    }
+  };
+  for (const file of files) if (file.type === "chunk" && file.isEntry && file.name !== OFFLINE) add(file.fileName);
+  // Styles name their fonts.
+  const styles = [...names].flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === "asset" && name.endsWith(".css") ? [String(file.source)] : [];
+  });
+  for (const { fileName } of files) if (styles.some((text) => text.includes(basename(fileName)))) names.add(fileName);
+  return names;
+}
+
+/** What a page on any host needs beyond its scripts: see scripts/finish.mjs. */
+function finishing(): Plugin {
+  let folder = "";
+  let first: ReadonlySet<string> = new Set();
+  return {
+    name: "rifthall-finish",
+    apply: "build",
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    transformIndexHtml: { order: "post", handler: withPolicy },
+    generateBundle: {
+      order: "post",
+      handler: (_, bundle) => {
+        first = shelf(bundle);
+      },
+    },
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      handler: (error?: Error) => {
+        if (!error && first.size > 0) finish(folder, first);
+      },
+    },
+  };
+}
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte({ preprocess: vitePreprocess() })],
-  build: { target: "es2022", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [svelte({ preprocess: vitePreprocess() }), finishing()],
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { index: "index.html", [OFFLINE]: `src/offline/${OFFLINE}.ts` },
+      output: {
+        entryFileNames: ({ name }) => (name === OFFLINE ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
   worker: { format: "es" },
 });

@@ -1,0 +1,232 @@
+// Measures the built page in Chromium: what the shelf weighs, how soon a table answers, what runs while cards fly.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { browserArguments, findBrowser } from "../../../scripts/browser.mjs";
+import { page as folder } from "../../../scripts/page.mjs";
+import { serve } from "../../../scripts/serve.mjs";
+
+const results = fileURLToPath(new URL("../../../bench/results/", import.meta.url));
+const LIMITS = { shelfKB: 150, tableMs: 1000, tapMs: 100, taskMs: 16 };
+const SLOWER = 4;
+const TURNS = 5;
+const WISHES = {
+  riftforce: {
+    game: "riftforce",
+    options: { mode: "duel" },
+    seats: [
+      { is: "person", name: "Ada", who: "me" },
+      { is: "bot", name: "Orrin", level: "greedy" },
+    ],
+    seed: "bench",
+  },
+  "quantum-rift": {
+    game: "quantum-rift",
+    options: {},
+    seats: [{ is: "person", name: "Ada", who: "me" }],
+    seed: "bench",
+  },
+};
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const round = (number, digits = 0) => Math.round(number * 10 ** digits) / 10 ** digits;
+
+/** Runs in the page before its scripts: the page's worker, when the table first waits for somebody, and taps. */
+function watch(settings) {
+  localStorage.setItem("rifthall.settings", JSON.stringify(settings));
+  const bench = { worker: null, ready: null, taps: [], frames: [] };
+  window.bench = bench;
+  const Native = window.Worker;
+  window.Worker = class extends Native {
+    constructor(...args) {
+      super(...args);
+      bench.worker = this;
+    }
+  };
+  bench.start = (wish) =>
+    new Promise((resolve) => {
+      bench.worker.addEventListener("message", ({ data }) => data.id === -1 && resolve(data.value));
+      bench.worker.postMessage({ id: -1, name: "start", args: [wish] });
+    });
+  new PerformanceObserver((list) => {
+    for (const { name, duration, interactionId } of list.getEntries())
+      if (interactionId && name === "click") bench.taps.push(duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+  const look = (now) => {
+    bench.frames.push(now);
+    if (bench.ready === null && document.querySelector(".table[data-deciding]")) bench.ready = performance.now();
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Something that glows, where a pointer would hit it. */
+function glowing(turn) {
+  const all = document.querySelectorAll(
+    "dialog[open] header button, .legal[data-key], .legal > [data-key], .here[data-key], .answers .choice button, .reveal button",
+  );
+  const points = [...all].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [across, down] = [x + width / 2, y + height / 2];
+    const hit = document.elementFromPoint(across, down);
+    return hit && element.contains(hit) ? [{ x: across, y: down }] : [];
+  });
+  return points[(turn * 7) % points.length];
+}
+
+const CALM = { language: "en", motion: "full", speed: "calm", pace: "quick" };
+const AT_ONCE = { language: "en", motion: "reduced", speed: "instant", pace: "instant" };
+
+async function visit(browser, settings, serviceWorkers = "block") {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers });
+  await context.addInitScript(watch, settings);
+  return { context, page: await context.newPage() };
+}
+
+/** A match of that game; a page without a worker is made to start one. */
+async function begin(page, address, game) {
+  await page.goto(`${address}#/play/${game}`);
+  await page.waitForFunction(() => window.bench.worker !== null);
+  return page.evaluate((wish) => window.bench.start(wish), WISHES[game]);
+}
+
+async function shelfWeight(browser, address) {
+  const { context, page } = await visit(browser, CALM);
+  const files = [];
+  context.on("requestfinished", async (request) => {
+    files.push(
+      request.sizes().then(({ responseBodySize }) => {
+        const type = extname(new URL(request.url()).pathname).slice(1) || "html";
+        return { type, bytes: responseBodySize };
+      }),
+    );
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.waitForTimeout(1500);
+  const byType = {};
+  for (const { type, bytes } of await Promise.all(files)) byType[type] = (byType[type] ?? 0) + bytes;
+  await context.close();
+  return byType;
+}
+
+async function tableTime(browser, address, game) {
+  const times = [];
+  const { context, page } = await visit(browser, AT_ONCE);
+  const match = await begin(page, address, game);
+  await page.close();
+  for (let turn = 0; turn < TURNS; turn++) {
+    const other = await context.newPage();
+    await (await context.newCDPSession(other)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await other.goto(`${address}#/match/${match}`);
+    await other.waitForFunction(() => window.bench.ready !== null);
+    times.push(await other.evaluate(() => window.bench.ready));
+    await other.close();
+  }
+  await context.close();
+  return median(times);
+}
+
+const TASK = "RunTask";
+const SCRIPTED = new Set([
+  "FunctionCall",
+  "EvaluateScript",
+  "TimerFire",
+  "RunMicrotasks",
+  "FireAnimationFrame",
+  "EventDispatch",
+]);
+
+/** The longest tasks of the page's own thread, by the time the processor spent on them, and how much of it was script. */
+function tasks(events) {
+  const main = events.find(
+    (e) => e.name === "thread_name" && e.args?.name === "CrRendererMain" && hasScripts(events, e),
+  );
+  const own = events.filter((e) => e.ph === "X" && e.pid === main?.pid && e.tid === main?.tid);
+  const time = (e) => (e.tdur ?? e.dur ?? 0) / 1000;
+  const scripts = own.filter((e) => SCRIPTED.has(e.name)).toSorted((a, b) => a.ts - b.ts);
+  return own
+    .filter((e) => e.name.endsWith(TASK))
+    .map((task) => {
+      let until = 0;
+      let scripted = 0;
+      for (const e of scripts) {
+        if (e.ts < task.ts || e.ts >= task.ts + task.dur || e.ts < until) continue;
+        scripted += time(e);
+        until = e.ts + e.dur;
+      }
+      return { ms: time(task), scripted };
+    })
+    .toSorted((a, b) => b.ms - a.ms);
+}
+const hasScripts = (events, { pid, tid }) =>
+  events.some(
+    (e) => e.pid === pid && e.tid === tid && e.name === "FunctionCall" && e.args?.data?.url?.includes("/assets/"),
+  );
+
+async function flying(browser, address) {
+  const { context, page } = await visit(browser, CALM);
+  const match = await begin(page, address, "riftforce");
+  await page.evaluate((id) => {
+    location.hash = `#/match/${id}`;
+  }, match);
+  await page.waitForFunction(() => document.querySelector(".table[data-deciding]"));
+  const tap = async (turn) => {
+    const at = await page.evaluate(glowing, turn);
+    if (at) await page.mouse.click(at.x, at.y);
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(500);
+  };
+  // The guilds are chosen; then both hands are dealt, which is fourteen cards on their way.
+  for (let turn = 0; turn < 3; turn++) await tap(turn);
+  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
+  await page.evaluate(() => {
+    window.bench.frames.length = 0;
+    window.bench.taps.length = 0;
+  });
+  for (let turn = 0; turn < 24; turn++) await tap(turn);
+  const { frames, taps } = await page.evaluate(() => window.bench);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  await context.close();
+  const gaps = frames.slice(1).map((at, i) => at - frames[i]);
+  return { longest: tasks(traceEvents), gaps, taps };
+}
+
+const server = await serve(folder);
+const browser = await chromium.launch({ executablePath: findBrowser() ?? "", args: [...browserArguments] });
+try {
+  const address = server.address;
+  const byType = await shelfWeight(browser, address);
+  const total = Object.values(byType).reduce((a, b) => a + b, 0);
+  const tables = {};
+  for (const game of Object.keys(WISHES)) tables[game] = await tableTime(browser, address, game);
+  const { longest, gaps, taps } = await flying(browser, address);
+  const scripted = longest.toSorted((a, b) => b.scripted - a.scripted);
+  const rows = [
+    ["shelf, first load", total / 1024, LIMITS.shelfKB, "KB"],
+    ...Object.entries(byType).map(([type, bytes]) => [`  ${type}`, bytes / 1024, null, "KB"]),
+    ...Object.entries(tables).map(([game, ms]) => [
+      `table of ${game}, CPU ${SLOWER}× slower`,
+      ms,
+      LIMITS.tableMs,
+      "ms",
+    ]),
+    ["tap to response, longest", Math.max(0, ...taps), LIMITS.tapMs, "ms"],
+    ["tap to response, median", median(taps), null, "ms"],
+    ["longest task of our scripts", scripted[0]?.scripted ?? 0, LIMITS.taskMs, "ms"],
+    ["longest task with layout and paint", longest[0]?.ms ?? 0, null, "ms"],
+    ["tasks over 16 ms", longest.filter(({ ms }) => ms > LIMITS.taskMs).length, null, ""],
+    ["frames later than 25 ms", (100 * gaps.filter((gap) => gap > 25).length) / Math.max(1, gaps.length), null, "%"],
+  ].map(([what, value, limit, unit]) => ({ what, value: round(value, 1), limit, unit }));
+  for (const { what, value, limit, unit } of rows) {
+    const verdict = limit === null ? "" : `  limit ${limit} ${unit} ${value <= limit ? "✓" : "✗ over"}`;
+    console.log(`${what.padEnd(44)}${String(value).padStart(8)} ${unit}${verdict}`);
+  }
+  mkdirSync(results, { recursive: true });
+  const machine = { node: process.version, cores: cpus().length, browser: browser.version() };
+  writeFileSync(join(results, "web.json"), `${JSON.stringify({ machine, limits: LIMITS, rows }, null, 2)}\n`);
+} finally {
+  await browser.close();
+  await server.close();
+}

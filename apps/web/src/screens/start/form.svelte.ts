@@ -1,0 +1,91 @@
+import type { OptionValue } from "@rifthall/kernel";
+import type { GameInfo, Wish } from "../../service/contract.ts";
+import { Refused } from "../../service/remote.ts";
+import { botNamed, you } from "../../service/wish.ts";
+import type { ShelfGame } from "../../shelf/game.ts";
+import { words } from "../../text/index.ts";
+import { type Fault, faultOf } from "./fault.ts";
+import { matters, usualValues } from "./label.ts";
+import { type Chair, fewest, moveMe, type Names, seated, usualNames, wishesOf } from "./seating.ts";
+
+const MODE = "mode";
+
+/** A match as it is being chosen. */
+export class StartForm {
+  readonly info: GameInfo;
+  readonly game: ShelfGame | undefined;
+  values: Record<string, OptionValue> = $state({});
+  chairs: readonly Chair[] = $state.raw([]);
+  seed = $state("");
+  fault: Fault | null = $state.raw(null);
+
+  constructor(info: GameInfo, game: ShelfGame | undefined) {
+    this.info = info;
+    this.game = game;
+    this.values = usualValues(info.options);
+    this.seatAll(this.least);
+  }
+
+  get mode(): string {
+    return String(this.values[MODE] ?? this.info.modes[0] ?? "");
+  }
+  get least(): number {
+    return fewest(this.info, this.mode)[0];
+  }
+  get most(): number {
+    return fewest(this.info, this.mode)[1];
+  }
+  /** Mode stands by itself; what means nothing now is left out. */
+  get rules() {
+    return this.info.options.filter((o) => o.name !== MODE && matters(this.game, o.name, this.values));
+  }
+  get modes() {
+    return this.info.options.find((o) => o.name === MODE);
+  }
+  get names(): Names {
+    return { me: you().name, friend: (n) => words().start.friend(n), bot: (nth) => botNamed(nth, "").name };
+  }
+  get usual(): readonly string[] {
+    return usualNames(this.chairs, this.names);
+  }
+  /** Your seat, where you have exactly one. */
+  get mine(): number | null {
+    const own = this.chairs.flatMap(({ is }, i) => (is === "me" ? [i] : []));
+    return own.length === 1 ? (own[0] ?? null) : null;
+  }
+
+  choose(option: string, value: OptionValue): void {
+    this.values[option] = value;
+    this.fault = null;
+    if (option === MODE) this.seatAll(Math.min(this.most, Math.max(this.least, this.chairs.length)));
+  }
+  seatAll(count: number): void {
+    this.chairs = seated(this.chairs, count, this.info.levels.at(-1) ?? "");
+    // What was listed for so many seats does not fit others.
+    for (const { name, type } of this.info.options) if (type === "lists") this.values[name] = null;
+  }
+  seat(at: number, change: Partial<Chair>): void {
+    this.chairs = this.chairs.map((chair, i) => (i === at ? { ...chair, ...change } : chair));
+  }
+  sitAt(seat: number): void {
+    this.chairs = moveMe(this.chairs, seat);
+  }
+
+  get wish(): Wish {
+    const relevant = this.info.options.filter((o) => matters(this.game, o.name, this.values));
+    const options = Object.fromEntries(relevant.map(({ name }) => [name, this.values[name] ?? null]));
+    const seats = wishesOf(this.chairs, this.names);
+    const seed = this.seed.trim();
+    return { game: this.info.id, options, seats, ...(seed === "" ? {} : { seed }) };
+  }
+
+  refuse(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    const code = error instanceof Refused ? error.code : "fault";
+    const shown = [...this.rules.map((o) => o.name), ...(this.modes ? [MODE] : [])];
+    this.fault = faultOf(code, message, shown);
+  }
+  faultAt(place: string): string | undefined {
+    return this.fault?.at === place ? this.fault.text : undefined;
+  }
+}

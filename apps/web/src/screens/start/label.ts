@@ -1,0 +1,43 @@
+import type { Language, MatchOption, MatchOptions, OptionValue } from "@rifthall/kernel";
+import type { ShelfGame } from "../../shelf/game.ts";
+
+/** `openDiscards` and `friendly-first` as words. */
+export function plainly(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z0-9])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const titleOf = (game: ShelfGame | undefined, option: string, language: Language): string =>
+  game?.options?.[option]?.title[language] ?? plainly(option);
+
+export const valueName = (game: ShelfGame | undefined, option: string, value: string, language: Language): string =>
+  game?.options?.[option]?.values?.[value]?.[language] ?? value;
+
+/** The values in the order their names are given in; those without a name come last. */
+export function inOrder(game: ShelfGame | undefined, option: string, values: readonly string[]): readonly string[] {
+  const named = Object.keys(game?.options?.[option]?.values ?? {});
+  const rank = (value: string): number => (named.includes(value) ? named.indexOf(value) : named.length);
+  return [...values].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Whether the option means anything with the others as they are. */
+export const matters = (game: ShelfGame | undefined, option: string, values: MatchOptions): boolean =>
+  game?.options?.[option]?.when?.(values) ?? true;
+
+export const usualValues = (options: readonly MatchOption[]): Record<string, OptionValue> =>
+  Object.fromEntries(options.map((option) => [option.name, option.default]));
+
+/** Lists as text: one a line, words parted by commas. */
+export const listsToText = (lists: OptionValue | undefined): string =>
+  Array.isArray(lists) ? lists.map((list: readonly string[]) => list.join(", ")).join("\n") : "";
+
+export function textToLists(text: string): readonly (readonly string[])[] | null {
+  const lists = text
+    .split("\n")
+    .map((line) => line.split(/[\s,]+/).filter((word) => word !== ""))
+    .filter((list) => list.length > 0);
+  return lists.length === 0 ? null : lists;
+}

@@ -1,0 +1,54 @@
+import type { GameInfo, SeatWish } from "../../service/contract.ts";
+
+/** A seat as it is being chosen. An empty name is filled in with the usual one. */
+export interface Chair {
+  readonly is: "me" | "friend" | "bot";
+  readonly name: string;
+  readonly level: string;
+}
+
+/** Who is called what where nobody said. */
+export interface Names {
+  readonly me: string;
+  readonly friend: (n: number) => string;
+  readonly bot: (nth: number) => string;
+}
+
+export const fewest = (info: GameInfo, mode: string): readonly [number, number] => info.seats[mode] ?? [1, 1];
+
+/** You first, bots on the others; whoever already sits keeps the seat. */
+export function seated(chairs: readonly Chair[], count: number, level: string): readonly Chair[] {
+  const kept = chairs.slice(0, count);
+  const more = Array.from(
+    { length: Math.max(0, count - kept.length) },
+    (_, i): Chair => ({ is: kept.length + i === 0 ? "me" : "bot", name: "", level }),
+  );
+  const all = [...kept, ...more];
+  return all.some(({ is }) => is !== "bot") ? all : all.map((chair, i) => (i === 0 ? { ...chair, is: "me" } : chair));
+}
+
+/** You change places with whoever sits there. */
+export function moveMe(chairs: readonly Chair[], to: number): readonly Chair[] {
+  const from = chairs.findIndex(({ is }) => is === "me");
+  const [me, other] = [chairs[from], chairs[to]];
+  if (!me || !other) return chairs;
+  return chairs.map((chair, i) => (i === to ? me : i === from ? other : chair));
+}
+
+/** The names as they will be: bots and friends are counted each by themselves. */
+export function usualNames(chairs: readonly Chair[], names: Names): readonly string[] {
+  let [friends, bots] = [0, 0];
+  return chairs.map(({ is }) => {
+    if (is === "me") return names.me;
+    return is === "friend" ? names.friend(++friends) : names.bot(bots++);
+  });
+}
+
+export function wishesOf(chairs: readonly Chair[], names: Names): readonly SeatWish[] {
+  const usual = usualNames(chairs, names);
+  return chairs.map(({ is, name, level }, i): SeatWish => {
+    const called = name.trim() || usual[i] || "";
+    if (is === "bot") return { is, name: called, level };
+    return { is: "person", name: called, who: is === "me" ? "me" : `friend ${i}` };
+  });
+}

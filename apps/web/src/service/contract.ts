@@ -1,0 +1,143 @@
+import type { Answer, Line, Picture, Status, Told, UndoRequest, Why } from "@rifthall/host";
+import type { CardText, Language, MatchOption, MatchOptions, MatchRecord, Seat } from "@rifthall/kernel";
+
+/** What a page and whoever runs its matches say to each other: a worker beside it now, a server later. */
+
+export type MatchId = string;
+
+/** Who shall sit at a place. People with the same `who` are one person on several seats. */
+export type SeatWish =
+  | { readonly is: "person"; readonly name: string; readonly who: string }
+  | { readonly is: "bot"; readonly name: string; readonly level: string };
+
+/** A match to be begun. Without a seed one is drawn. */
+export interface Wish {
+  readonly game: string;
+  readonly options: MatchOptions;
+  readonly seats: readonly SeatWish[];
+  readonly seed?: string;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly modes: readonly string[];
+  readonly options: readonly MatchOption[];
+  /** Least and most seats by mode. */
+  readonly seats: Readonly<Record<string, readonly [number, number]>>;
+  /** Where a person may ask to be stopped. */
+  readonly windows: readonly { readonly name: string; readonly stop: boolean }[];
+  readonly levels: readonly string[];
+}
+
+/** A kept match as the shelf lists it. */
+export interface Summary {
+  readonly match: MatchId;
+  readonly game: string;
+  readonly options: MatchOptions;
+  readonly seats: readonly SeatWish[];
+  readonly inputs: number;
+  readonly begun: number;
+  readonly played: number;
+  readonly outcome: Outcome | null;
+}
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+/** What does not change while a match is on the table. */
+export interface Opened {
+  readonly match: MatchId;
+  readonly game: GameInfo;
+  readonly options: MatchOptions;
+  readonly seats: readonly SeatWish[];
+  readonly cards: readonly CardText[];
+  /** Somebody else (another tab) holds it: this page only watches. */
+  readonly watching: boolean;
+}
+
+/** The table as the seat in front of the page may know it, and what happened since the last update. */
+export interface TableUpdate {
+  readonly match: MatchId;
+  /** Through whose eyes; null for those who only watch, and between two people at one screen. */
+  readonly seat: Seat | null;
+  readonly picture: Picture;
+  readonly status: Status;
+  /** The lines since the last update; `whole` says that they are all there are. */
+  readonly lines: readonly Line[];
+  readonly whole: boolean;
+  /** Lines after this number are news to whoever looks, and worth showing. */
+  readonly since: number;
+  readonly undo: UndoRequest | null;
+  /** How far a step back would go: the number of inputs, and whether others must agree. */
+  readonly back: { readonly inputs: number; readonly barrier: boolean } | null;
+  /** The bot that is choosing. */
+  readonly thinking: Seat | null;
+  /** The person who must take the screen before anything is shown. */
+  readonly handOver: Seat | null;
+}
+
+/** One step of a replay, from 0 (the start) to `steps`. */
+export interface ReplayUpdate {
+  readonly at: number;
+  readonly steps: number;
+  readonly picture: Picture;
+  readonly status: Status;
+  /** What this step brought, filmed; empty when jumping. */
+  readonly lines: readonly Line[];
+}
+
+export interface RuleText {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How long bots wait before they move. */
+export type Pace = "calm" | "quick" | "instant";
+
+/** Every request by name: what it takes and what it gives. A refusal is thrown with its code. */
+export interface Requests {
+  info(game: string, language: Language): GameInfo;
+  start(wish: Wish): MatchId;
+  matches(): readonly Summary[];
+  open(match: MatchId, language: Language, pace: Pace): Opened;
+  close(match: MatchId): void;
+  /** The named person has taken the screen. */
+  take(match: MatchId, seat: Seat): void;
+  language(match: MatchId, language: Language): Opened;
+  pace(match: MatchId, pace: Pace): void;
+  answer(match: MatchId, seat: Seat, answer: Answer): void;
+  undo(match: MatchId, seat: Seat): UndoRequest | null;
+  consent(match: MatchId, seat: Seat, agrees: boolean): UndoRequest | null;
+  resign(match: MatchId, seat: Seat): void;
+  /** What the option would bring, as far as the seat could know, in words and as events. */
+  preview(match: MatchId, seat: Seat, key: number): readonly { readonly event: Told; readonly text: string }[];
+  why(match: MatchId, seat: Seat, candidate: Readonly<Record<string, unknown>>): Why;
+  stops(match: MatchId, seat: Seat): readonly string[];
+  setStops(match: MatchId, seat: Seat, names: readonly string[]): readonly string[];
+  rule(game: string, id: string, language: Language): RuleText | null;
+  /** The match as a value. Of an unfinished match it shows what is hidden: whoever asks must have been told. */
+  record(match: MatchId): MatchRecord;
+  link(match: MatchId): string;
+  /** Takes a record or a link in; gives the match it became. */
+  bring(text: string): MatchId;
+  /** The same game again with the same people, the seats passed on by one. */
+  again(match: MatchId): MatchId;
+  remove(match: MatchId): void;
+  removeAll(): void;
+  replay(match: MatchId, language: Language): Opened & { readonly steps: number };
+  /** Only of finished matches; a viewer of null sees all. */
+  seek(match: MatchId, at: number, viewer: Seat | null): ReplayUpdate;
+}
+
+/** What comes without being asked for. */
+export interface Pushes {
+  update(update: TableUpdate): void;
+  /** The list of matches has changed, maybe by another tab. */
+  kept(): void;
+  /** Nothing can be kept: storage is denied or full. Play goes on. */
+  notKept(why: "denied" | "full"): void;
+}

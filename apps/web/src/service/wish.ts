@@ -1,0 +1,29 @@
+import type { MatchOptions } from "@rifthall/kernel";
+import { settings } from "../settings.svelte.ts";
+import type { SeatWish, Wish } from "./contract.ts";
+import type { Remote } from "./remote.ts";
+
+/** What the log calls somebody who gave no name. */
+const SOMEBODY = "Wanderer";
+/** Bots sit down under these names, in this order. */
+const BOTS = ["Orrin", "Maud", "Ilse", "Tamsin"];
+
+export const you = (): SeatWish => ({ is: "person", name: settings.name || SOMEBODY, who: "me" });
+export const botNamed = (nth: number, level: string): SeatWish => ({
+  is: "bot",
+  name: BOTS[nth % BOTS.length] ?? "",
+  level,
+});
+
+/** The match that one tap begins: you first, the strongest bots on the other seats. */
+export async function usualWish(remote: Remote, game: string, options: MatchOptions = {}): Promise<Wish> {
+  const { levels, modes, seats } = await remote.call("info", game, settings.language);
+  const mode = String(options.mode ?? modes[0] ?? "");
+  const [least] = seats[mode] ?? [1];
+  const level = levels[levels.length - 1] ?? "";
+  return {
+    game,
+    options,
+    seats: Array.from({ length: least }, (_, i) => (i === 0 ? you() : botNamed(i - 1, level))),
+  };
+}

@@ -1,0 +1,40 @@
+import type { OptionLine } from "@rifthall/host";
+
+/** An option and the taps that say it. */
+export interface Tapped {
+  readonly option: OptionLine;
+  readonly taps: readonly string[];
+}
+
+/** What a tap leads to. */
+export type Step =
+  | { readonly is: "chosen"; readonly option: OptionLine }
+  /** More is to be tapped; or, where nothing is left to tap, one of several is to be named. */
+  | { readonly is: "going"; readonly path: readonly string[]; readonly among: readonly OptionLine[] }
+  | { readonly is: "refused"; readonly path: readonly string[] };
+
+const startsWith = (taps: readonly string[], path: readonly string[]): boolean =>
+  path.length <= taps.length && path.every((key, i) => taps[i] === key);
+
+/** The options that are still meant after these taps. */
+export const meantBy = (all: readonly Tapped[], path: readonly string[]): readonly Tapped[] =>
+  all.filter(({ taps }) => taps.length > 0 && startsWith(taps, path));
+
+/** What may be tapped next. */
+export const nextKeys = (all: readonly Tapped[], path: readonly string[]): ReadonlySet<string> =>
+  new Set(meantBy(all, path).flatMap(({ taps }) => taps.slice(path.length, path.length + 1)));
+
+/** A tap goes on with what was begun, or begins anew; a second tap on the last thing takes it back. */
+export function tap(all: readonly Tapped[], path: readonly string[], key: string): Step {
+  if (path.length > 0 && path[path.length - 1] === key) return { is: "going", path: path.slice(0, -1), among: [] };
+  for (const begun of [path, []]) {
+    const gone = [...begun, key];
+    const meant = meantBy(all, gone);
+    if (meant.length === 0) continue;
+    const done = meant.filter(({ taps }) => taps.length === gone.length);
+    const [only] = done;
+    if (only && meant.length === 1) return { is: "chosen", option: only.option };
+    return { is: "going", path: gone, among: done.map(({ option }) => option) };
+  }
+  return { is: "refused", path: [...path, key] };
+}

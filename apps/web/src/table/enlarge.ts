@@ -1,0 +1,66 @@
+import type { Action } from "svelte/action";
+import type { Session } from "./session.svelte.ts";
+
+interface Enlarged {
+  readonly session: Session;
+  readonly card: string;
+  readonly id?: number | undefined;
+}
+
+const LONG_PRESS = 420;
+const REST = 350;
+
+/** Enlarges a card: by a long press, by letting the pointer rest on it, or with Z while it has the focus. */
+export const enlarge: Action<HTMLElement, Enlarged> = (node, first) => {
+  let what = first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  const show = (): void => {
+    if (what.card === "?") return;
+    what.session.zoomed = { card: what.card, id: what.id };
+  };
+  const cancel = (): void => clearTimeout(timer);
+  const enter = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== "mouse") return;
+    cancel();
+    timer = setTimeout(show, REST);
+  };
+  const down = ({ pointerType }: PointerEvent): void => {
+    cancel();
+    pressed = false;
+    if (pointerType === "mouse") return;
+    timer = setTimeout(() => {
+      pressed = true;
+      show();
+    }, LONG_PRESS);
+  };
+  // A long press enlarges; it is not a tap as well.
+  const click = (event: Event): void => {
+    if (!pressed) return;
+    pressed = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const menu = (event: Event): void => {
+    event.preventDefault();
+    cancel();
+    show();
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() === "z") show();
+  };
+  node.addEventListener("pointerenter", enter);
+  node.addEventListener("pointerleave", cancel);
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointerup", cancel);
+  node.addEventListener("pointercancel", cancel);
+  node.addEventListener("click", click, true);
+  node.addEventListener("contextmenu", menu);
+  node.addEventListener("keydown", key);
+  return {
+    update: (next) => {
+      what = next;
+    },
+    destroy: cancel,
+  };
+};

@@ -1,0 +1,86 @@
+import type { Line, Picture } from "@rifthall/host";
+import { settings } from "../settings.svelte.ts";
+
+/** An event while it is shown: what moves, strikes or burns reads it. */
+export interface Showing {
+  readonly line: Line;
+  /** Rises with every event, so that the same event twice is two. */
+  readonly turn: number;
+  /** How long it is shown, in milliseconds. */
+  readonly time: number;
+}
+
+const FEW = 3;
+const MANY = 6;
+
+/**
+ * Shows what happened in order: after each event the table as it was then. The eye can follow; a tap skips to the end,
+ * and many events in a row go faster.
+ */
+export class Film {
+  picture: Picture = $state.raw() as Picture;
+  showing: Showing | null = $state.raw(null);
+  running = $state(false);
+  private queue: Line[] = [];
+  private last: Picture;
+  private turn = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(first: Picture) {
+    this.picture = first;
+    this.last = first;
+  }
+
+  /** The table as it is, at once. */
+  cut(picture: Picture): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.last = picture;
+    this.picture = picture;
+    this.showing = null;
+    this.running = false;
+  }
+
+  show(lines: readonly Line[], last: Picture): void {
+    this.last = last;
+    this.queue.push(...lines.filter((line) => line.after !== undefined));
+    if (settings.speed === "instant" || document.hidden) this.cut(last);
+    else if (!this.running) this.next();
+  }
+
+  skip(): void {
+    this.cut(this.last);
+  }
+
+  private next(): void {
+    const line = this.queue.shift();
+    if (line?.after === undefined) {
+      this.cut(this.last);
+      return;
+    }
+    this.running = true;
+    const time = this.timeFor(line);
+    this.picture = line.after;
+    this.showing = { line, turn: ++this.turn, time };
+    this.timer = setTimeout(() => this.next(), time);
+  }
+
+  private timeFor(line: Line): number {
+    const waiting = this.queue.length;
+    const usual = TIMES[line.event.do as string] ?? USUAL;
+    const pace = settings.speed === "fast" ? 0.5 : 1;
+    const crowd = waiting > MANY ? 0.45 : waiting > FEW ? 0.7 : 1;
+    return Math.round(usual * pace * crowd);
+  }
+}
+
+const USUAL = 300;
+/** Words that all games use for what takes longer or shorter to see. */
+const TIMES: Readonly<Record<string, number>> = {
+  roll: 900,
+  reroll: 600,
+  score: 240,
+  draw: 220,
+  successes: 320,
+  turn: 420,
+};

@@ -1,0 +1,97 @@
+import type { Session } from "./session.svelte.ts";
+
+/** Which drawer is open. */
+export type Shown = "log" | "menu" | "options" | "keys" | "stops" | null;
+
+/** What glows, as the eye reads it. */
+function glowing(root: HTMLElement, session: Session): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>("[data-key]")]
+    .filter((element) => session.isLegal(element.dataset.key ?? ""))
+    .sort((a, b) => {
+      const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      return Math.abs(p.top - q.top) > 24 ? p.top - q.top : p.left - q.left;
+    });
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest of these in that direction. */
+function nearest(
+  from: DOMRect,
+  among: readonly HTMLElement[],
+  [dx, dy]: readonly [number, number],
+): HTMLElement | null {
+  let best: HTMLElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const element of among) {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2 - from.x - from.width / 2, box.y + box.height / 2 - from.y - from.height / 2];
+    const along = x * dx + y * dy;
+    if (along < 4) continue;
+    const distance = along + 2.5 * Math.abs(x * dy + y * dx);
+    if (distance < least) [best, least] = [element, distance];
+  }
+  return best;
+}
+
+/** Does what a key says; gives which drawer is open then. */
+export function act(event: KeyboardEvent, session: Session, root: HTMLElement, shown: Shown): Shown {
+  const { target, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || shown !== null || session.zoomed !== null) return shown;
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return shown;
+  const onButton = target instanceof HTMLElement && target.closest("button, a") !== null;
+  const arrow = ARROWS[key];
+  if (arrow) {
+    const from = onButton ? (target as HTMLElement).getBoundingClientRect() : new DOMRect(0, innerHeight / 2, 0, 0);
+    const legal = glowing(root, session);
+    const next = onButton ? nearest(from, legal, arrow) : legal[0];
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+    return shown;
+  }
+  if (/^[1-9]$/.test(key)) {
+    const chosen = glowing(root, session)[Number(key) - 1];
+    chosen?.focus();
+    if (chosen?.dataset.key !== undefined) session.tap(chosen.dataset.key);
+    return shown;
+  }
+  switch (key) {
+    case "Enter":
+      if (onButton) return shown;
+      if (session.handOver !== null) void session.takeScreen(session.handOver);
+      else if (session.likely) void session.answer(session.likely);
+      return shown;
+    case " ":
+      if (!session.film.running || onButton) return shown;
+      event.preventDefault();
+      session.film.skip();
+      return shown;
+    case "Escape":
+      session.cancel();
+      return null;
+    case "u":
+    case "U":
+      void session.undo();
+      return shown;
+    case "l":
+    case "L":
+      return "log";
+    case "m":
+    case "M":
+      return "menu";
+    case "o":
+    case "O":
+      return "options";
+    case "?":
+      return "keys";
+    default:
+      return shown;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Decision, OptionLine, Picture } from "@rifthall/host";
+import type { Seat } from "@rifthall/kernel";
+import type { Component } from "svelte";
+import type { Session } from "./session.svelte.ts";
+
+/**
+ * How one game is drawn and touched. Everything that can be tapped on a table has a key: `card:12` is the card with
+ * that row, `place:2` a place of the game's own; the other kinds are the game's business.
+ */
+export interface Layout {
+  /** The whole field between top line and hand, for all sizes. */
+  readonly Board: Component<{ session: Session }>;
+  /** A card in full, for enlarging: by its name, and as it lies on the table if it does. */
+  readonly Face: Component<{ session: Session; card: string; id?: number | undefined; width: number }>;
+  /** The hand on the rail. */
+  readonly Hand: Component<{ session: Session }>;
+  /** What stands in the top line between the title and the buttons. */
+  readonly Standing: Component<{ session: Session }>;
+  /** What the right column shows beside log and enlarged card, if anything. */
+  readonly Aside?: Component<{ session: Session }>;
+  /** The things to tap, in order, that say this option; none: it is a button of the prompt. */
+  taps(option: OptionLine, picture: Picture, seat: Seat): readonly string[];
+  /** What somebody wants who taps these things; the engine says why not. */
+  candidate(taps: readonly string[], decision: Decision, picture: Picture): Readonly<Record<string, unknown>> | null;
+  /** What a tapped thing is called, for people who do not see it. */
+  nameOf(key: string, session: Session): string;
+  /** The card whose text tells what this one does, where it is not its own: a guild, say. */
+  textOf?(card: string): string;
+  /** What a window is called where one may ask to be stopped. */
+  windowName?(name: string): string;
+  /** The option that the brass plate stands for, if one is the likely next step. */
+  likely(options: readonly OptionLine[]): OptionLine | undefined;
+}

@@ -1,0 +1,270 @@
+import type { Decision, Line, OptionLine, Picture, Status, Told } from "@rifthall/host";
+import type { CardText, Seat, SeenCard } from "@rifthall/kernel";
+import type { Opened, RuleText, TableUpdate } from "../service/contract.ts";
+import { Refused, type Remote } from "../service/remote.ts";
+import { settings } from "../settings.svelte.ts";
+import { meantBy, nextKeys, type Tapped, tap } from "./choosing.ts";
+import { Film } from "./film.svelte.ts";
+import type { Layout } from "./layout.ts";
+
+/** Why something cannot be done, and where it was tried. */
+export interface Refusing {
+  readonly key: string;
+  readonly reasons: readonly { readonly rule: string; readonly text: string }[];
+}
+
+/** An enlarged card: by its name, and its row if it is a certain one. */
+export interface Zoomed {
+  readonly card: string;
+  readonly id?: number | undefined;
+}
+
+/**
+ * One match on the page: what is seen of it now, what may be done, and what was tapped so far. Everything comes from
+ * whoever runs the match; nothing is decided here.
+ */
+export class Session {
+  readonly cards: ReadonlyMap<string, CardText>;
+  readonly film: Film;
+  private update = $state.raw() as TableUpdate;
+  lines: readonly Line[] = $state.raw([]);
+  path: readonly string[] = $state.raw([]);
+  /** Options that the same taps say: one of them is to be named. */
+  among: readonly OptionLine[] = $state.raw([]);
+  refusing: Refusing | null = $state.raw(null);
+  zoomed: Zoomed | null = $state.raw(null);
+  /** What the option under the pointer would bring. */
+  foreseen: readonly string[] = $state.raw([]);
+  trouble: string | null = $state(null);
+  rule: RuleText | null = $state.raw(null);
+  /** The lines that belong to a thing under the pointer, or the thing a line speaks of. */
+  pointed: ReadonlySet<string> = $state.raw(new Set());
+  private sending = $state(false);
+
+  readonly remote: Remote;
+  readonly opened: Opened;
+  readonly layout: Layout;
+
+  constructor(remote: Remote, opened: Opened, layout: Layout, first: TableUpdate) {
+    this.remote = remote;
+    this.opened = opened;
+    this.layout = layout;
+    this.cards = new Map(opened.cards.map((card) => [card.id, card]));
+    this.update = first;
+    this.lines = first.lines;
+    this.film = new Film(first.picture);
+  }
+
+  /** What came from whoever runs the match: what happened is shown first, one event after the other. */
+  receive(update: TableUpdate): void {
+    const fresh = update.lines.filter((line) => line.number > update.since);
+    this.update = update;
+    this.lines = update.whole ? update.lines : mergeUndone([...this.lines, ...update.lines], update);
+    this.path = [];
+    this.among = [];
+    this.refusing = null;
+    this.foreseen = [];
+    this.film.show(fresh, update.picture);
+  }
+
+  /** The table as it is drawn now: while something is shown it lags behind what waits to be decided. */
+  get picture(): Picture {
+    return this.film.picture;
+  }
+  get seat(): Seat | null {
+    return this.update.seat;
+  }
+  get status(): Status {
+    return this.update.status;
+  }
+  get handOver(): Seat | null {
+    return this.update.handOver;
+  }
+  get thinking(): Seat | null {
+    return this.update.thinking;
+  }
+  get undoRequest() {
+    return this.update.undo;
+  }
+  get back() {
+    return this.update.back;
+  }
+  get over(): boolean {
+    return this.update.status.over;
+  }
+  /** Nothing is being shown and nothing is on its way. */
+  get still(): boolean {
+    return !this.film.running && !this.sending;
+  }
+
+  get decision(): Decision | null {
+    return this.update.status.over ? null : this.update.status.decision;
+  }
+  /** What the person at the page may answer now. */
+  get options(): readonly OptionLine[] {
+    if (this.opened.watching || this.update.handOver !== null || !this.still) return [];
+    return this.decision?.seats.find((s) => s.seat === this.update.seat)?.options ?? [];
+  }
+  private get tapped(): readonly Tapped[] {
+    const { seat, layout, picture } = this;
+    if (seat === null) return [];
+    return this.options.map((option) => ({ option, taps: layout.taps(option, picture, seat) }));
+  }
+  /** What may be tapped now. */
+  readonly legal: ReadonlySet<string> = $derived(nextKeys(this.tapped, this.path));
+  /** Options that nothing on the table stands for. */
+  readonly buttons: readonly OptionLine[] = $derived(
+    this.among.length > 0
+      ? this.among
+      : this.tapped.filter(({ taps }) => taps.length === 0).map(({ option }) => option),
+  );
+  readonly likely: OptionLine | undefined = $derived.by(() =>
+    this.among.length > 0 ? this.among[0] : this.layout.likely(this.buttons),
+  );
+  isLegal(key: string): boolean {
+    return this.legal.has(key);
+  }
+  isChosen(key: string): boolean {
+    return this.path.includes(key);
+  }
+
+  /** A tap on a thing of the table: it says an option, begins one, or is refused with the reason. */
+  tap(key: string): void {
+    if (this.film.running) {
+      this.film.skip();
+      return;
+    }
+    const { tapped } = this;
+    const step = tap(tapped, this.path, key);
+    this.refusing = null;
+    this.foreseen = [];
+    if (step.is === "chosen") {
+      if (settings.confirm && this.path.length === 0) this.hold([key], [step.option]);
+      else void this.answer(step.option);
+    } else if (step.is === "going") this.hold(step.path, step.among);
+    else void this.refuse(step.path, key);
+  }
+
+  private hold(path: readonly string[], among: readonly OptionLine[]): void {
+    this.path = path;
+    this.among = among;
+    const meant = meantBy(this.tapped, path);
+    if (meant.length === 1 && meant[0]) void this.foresee(meant[0].option);
+  }
+
+  /** Lets go of what was begun. */
+  cancel(): void {
+    this.path = [];
+    this.among = [];
+    this.refusing = null;
+    this.foreseen = [];
+  }
+
+  async answer(option: OptionLine): Promise<void> {
+    const { decision, seat } = this;
+    if (decision === null || seat === null || this.sending) return;
+    this.sending = true;
+    this.cancel();
+    try {
+      await this.remote.call("answer", this.opened.match, seat, { number: decision.number, key: option.key });
+    } catch (error) {
+      this.say(error);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private async refuse(path: readonly string[], key: string): Promise<void> {
+    const { decision, seat } = this;
+    if (decision === null || seat === null || this.opened.watching) return;
+    const candidate =
+      this.layout.candidate(path, decision, this.picture) ?? this.layout.candidate([key], decision, this.picture);
+    if (candidate === null) return;
+    try {
+      const { reasons } = await this.remote.call("why", this.opened.match, seat, candidate);
+      if (reasons.length > 0) this.refusing = { key, reasons };
+    } catch (error) {
+      this.say(error);
+    }
+  }
+
+  /** Asks what an option would bring, for showing before it is taken. */
+  async foresee(option: OptionLine): Promise<void> {
+    const { seat } = this;
+    if (seat === null) return;
+    const { number } = this.decision ?? {};
+    try {
+      const told = await this.remote.call("preview", this.opened.match, seat, option.key);
+      if (this.decision?.number === number) this.foreseen = told.map(({ text }) => text);
+    } catch (error) {
+      if (!(error instanceof Refused)) this.say(error);
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.path.length > 0) {
+      this.path = this.path.slice(0, -1);
+      this.among = [];
+      return;
+    }
+    const { seat } = this;
+    if (seat === null || this.opened.watching) return;
+    await this.ask(() => this.remote.call("undo", this.opened.match, seat));
+  }
+  async consent(seat: Seat, agrees: boolean): Promise<void> {
+    await this.ask(() => this.remote.call("consent", this.opened.match, seat, agrees));
+  }
+  async resign(): Promise<void> {
+    const { seat } = this;
+    if (seat !== null) await this.ask(() => this.remote.call("resign", this.opened.match, seat));
+  }
+  async takeScreen(seat: Seat): Promise<void> {
+    await this.ask(() => this.remote.call("take", this.opened.match, seat));
+  }
+
+  private async ask(request: () => Promise<unknown>): Promise<void> {
+    try {
+      await request();
+    } catch (error) {
+      this.say(error);
+    }
+  }
+
+  private say(error: unknown): void {
+    this.trouble = error instanceof Error ? error.message : String(error);
+  }
+
+  /** The cards of a zone as they are drawn now. */
+  zone(name: string): readonly SeenCard[] {
+    return this.picture.scene.zones[name] ?? [];
+  }
+  seatName(seat: number): string {
+    return this.opened.seats[seat]?.name ?? "";
+  }
+  cardText(id: string): CardText | undefined {
+    return this.cards.get(id) ?? this.cards.get(this.layout.textOf?.(id) ?? id);
+  }
+  nameOfCard(id: string): string {
+    return this.cardText(id)?.name ?? id;
+  }
+  /** The things on the table that an event speaks of. */
+  keysOf(event: Told): ReadonlySet<string> {
+    return new Set([event.id, event.targetId].flatMap((id) => (typeof id === "number" ? [`card:${id}`] : [])));
+  }
+  async showRule(id: string): Promise<void> {
+    await this.ask(async () => {
+      this.rule = await this.remote.call("rule", this.opened.game.id, id, settings.language);
+    });
+  }
+}
+
+/** Lines taken back later are marked. */
+function mergeUndone(lines: readonly Line[], update: TableUpdate): readonly Line[] {
+  const undos = update.lines.filter((line) => line.event.do === "undo");
+  if (undos.length === 0) return lines;
+  return lines.map((line) =>
+    undos.some((u) => line.number < u.number && line.input > Number(u.event.to) && line.event.do !== "undo")
+      ? { ...line, undone: true }
+      : line,
+  );
+}

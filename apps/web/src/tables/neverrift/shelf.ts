@@ -1,0 +1,20 @@
+import type { ShelfGame } from "../../shelf/game.ts";
+
+export const shelf: ShelfGame = {
+  id: "neverrift",
+  title: "Neverrift",
+  line: {
+    en: "Lay creatures edge to edge and turn your rival’s beasts into your own.",
+    de: "Kreaturen Kante an Kante legen und die Bestien des anderen zähmen.",
+  },
+  players: "2–5",
+  minutes: "15–30",
+  weight: 2,
+  rift: 5,
+  credit: {
+    title: "Neverrift",
+    designers: "Markus Schwarze",
+    artists: "several illustrators",
+    publisher: "Gate to the Games",
+  },
+};

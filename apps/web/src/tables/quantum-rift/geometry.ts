@@ -1,0 +1,80 @@
+import type { Group, Lane } from "./lanes.ts";
+
+/** A card is so much taller than wide; what is carried is so much narrower than its bearer. */
+export const TALL = 1.4;
+export const CARRIED = 0.56;
+/** Below the first, cards that are alike lie as one; no card is narrower than the second. */
+const ROOMY = 78;
+const NARROWEST = 44;
+const WIDEST = 136;
+/** Between cards, and beside a lane's rule. */
+const GAP = 8;
+const PAD = 6;
+/** At its most crowded a card shows this share of itself. */
+const SHOWN = 0.58;
+
+/** How many card widths a bearer and what it carries take. */
+export const widthOf = ({ unit, carried }: Group): number =>
+  (unit ? 1 : 0) + (carried.length === 0 ? 0 : Math.ceil(carried.length / 2) * CARRIED);
+
+const sum = (ns: readonly number[]): number => ns.reduce((a, b) => a + b, 0);
+
+/** How many card widths a lane takes, at least one. */
+export function weightOf(lane: Lane, shown = 1): number {
+  const row = (ns: readonly number[]): number => (ns.length === 0 ? 0 : sum(ns) * shown + (1 - shown));
+  return Math.max(row(lane.enemies.map(() => 1)), row(lane.ours.map(widthOf)), 0.9);
+}
+
+export interface Sizes {
+  readonly card: number;
+  /** What share of a card is to be seen beside the next one. */
+  readonly shown: number;
+}
+
+/** How large the cards of these lanes may be in a field of that size, `between` being what the rift takes. */
+export function sizes(lanes: readonly Lane[], width: number, height: number, between: number): Sizes {
+  const byHeight = (height - between) / (2 * TALL);
+  const room = (shown: number): number => {
+    const gaps = sum(lanes.map((l) => Math.max(l.enemies.length, l.ours.length, 1) - 1)) * GAP;
+    return (width - (shown < 1 ? 0 : gaps) - lanes.length * 2 * PAD) / sum(lanes.map((l) => weightOf(l, shown)));
+  };
+  const free = Math.min(byHeight, room(1), WIDEST);
+  if (free >= NARROWEST || byHeight < NARROWEST) return { card: Math.max(NARROWEST, Math.floor(free)), shown: 1 };
+  return { card: Math.max(NARROWEST, Math.floor(Math.min(byHeight, room(SHOWN), WIDEST))), shown: SHOWN };
+}
+
+/** Is it too narrow to show cards that are alike one by one? */
+export const isCrowded = (card: number, height: number, between: number): boolean =>
+  card < ROOMY && card < Math.floor((height - between) / (2 * TALL));
+
+/** What is left of a card in a hand that nobody can choose now. */
+const STUB = 24;
+
+/**
+ * Where the cards of a hand lie, from the left. Side by side if they fit; else they overlap, those that may be chosen
+ * the least, the others down to a stub.
+ */
+export function fan(choosable: readonly boolean[], width: number, card: number, gap: number): readonly number[] {
+  const n = choosable.length;
+  if (n === 0) return [];
+  const whole = n * card + (n - 1) * gap;
+  if (whole <= width) {
+    const from = (width - whole) / 2;
+    return choosable.map((_, i) => from + i * (card + gap));
+  }
+  const steps = choosable.slice(0, -1);
+  const wanted = steps.filter(Boolean).length;
+  const others = steps.length - wanted;
+  const room = Math.max(0, width - card);
+  const stub = Math.min(STUB, room / 3 / Math.max(1, others));
+  const kept = wanted === 0 ? 0 : Math.min(card + gap, (room - others * stub) / wanted);
+  const rest = others === 0 ? 0 : (room - wanted * kept) / others;
+  // Nobody is pushed further from a neighbour than they would lie side by side.
+  const [wide, narrow] = rest > kept && wanted > 0 ? [room / steps.length, room / steps.length] : [kept, rest];
+  let at = 0;
+  return choosable.map((may) => {
+    const here = at;
+    at += may ? wide : narrow;
+    return here;
+  });
+}

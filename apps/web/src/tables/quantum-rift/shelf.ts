@@ -1,0 +1,64 @@
+import type { ShelfGame } from "../../shelf/game.ts";
+
+export const shelf: ShelfGame = {
+  id: "quantum-rift",
+  title: "Quantum Rift",
+  line: {
+    en: "A lone hero, a handful of dice, and a hand you burn to bend them.",
+    de: "Ein Held allein, eine Handvoll Würfel und Karten, die man opfert, um sie zu beugen.",
+  },
+  players: "1–2",
+  minutes: "45–60",
+  weight: 3,
+  rift: 9,
+  credit: {
+    title: "Quantum Rift Adventure Card Game",
+    designers: "Ian Bolton, Lukasz Matuszek",
+    artists: "Lukasz Matuszek",
+    publisher: "Quantum Rift",
+  },
+  picture: () => import("./Picture.svelte"),
+  options: {
+    mode: {
+      title: { en: "Mode", de: "Spielart" },
+      values: { solo: { en: "One hero", de: "Ein Held" }, pair: { en: "Two together", de: "Zu zweit" } },
+    },
+    chapter: {
+      title: { en: "Chapter", de: "Kapitel" },
+      values: {
+        first: { en: "Where it begins", de: "Von Anfang an" },
+        "andares-1": { en: "1: Face Down", de: "1: Die blanke Seite nach unten" },
+        "andares-2": { en: "2: The Drowned Observatory", de: "2: Das ertrunkene Observatorium" },
+      },
+    },
+    hero: {
+      title: { en: "Hero", de: "Held" },
+      values: {
+        "sabrien-reed": { en: "Sabrien Reed", de: "Sabrien Reed" },
+        "ottoline-marsh": { en: "Ottoline Marsh", de: "Ottoline Marsh" },
+      },
+    },
+    difficulty: {
+      title: { en: "Difficulty", de: "Schwierigkeit" },
+      values: {
+        easy: { en: "Easy", de: "Leicht" },
+        normal: { en: "Normal", de: "Mittel" },
+        hard: { en: "Hard", de: "Schwer" },
+      },
+    },
+    attackOrder: {
+      title: { en: "Melee order", de: "Reihenfolge im Nahkampf" },
+      values: {
+        "friendly-first": { en: "Ours first", de: "Wir zuerst" },
+        "enemies-first": { en: "Enemies first", de: "Gegner zuerst" },
+        random: { en: "By lot", de: "Nach Los" },
+        free: { en: "As we like", de: "Nach Wahl" },
+      },
+    },
+    durationCountsExhausted: { title: { en: "Longer encounters", de: "Längere Begegnungen" } },
+    openHands: {
+      title: { en: "Open hands", de: "Offene Hände" },
+      when: ({ mode }) => mode === "pair",
+    },
+  },
+};

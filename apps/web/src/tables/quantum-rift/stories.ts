@@ -1,0 +1,51 @@
+import type { Picture } from "@rifthall/host";
+import type { SeenCard } from "@rifthall/kernel";
+import type { Session } from "../../table/session.svelte.ts";
+import type { Printed } from "./face.ts";
+import { countOf, nextTrigger, phaseOf, zoneIn } from "./position.ts";
+import { printedAs } from "./table.svelte.ts";
+import { words } from "./text.ts";
+
+/** A story card on the table with what is to be told of it now. */
+export interface Told {
+  readonly seen: SeenCard;
+  readonly zone: "location" | "encounter";
+  readonly of: Printed;
+  readonly caption: string;
+  readonly next: string | undefined;
+  readonly count: { readonly what: "distance" | "threat"; readonly value: number } | undefined;
+}
+
+export function storiesOf(session: Session): readonly Told[] {
+  const { picture } = session;
+  const [location] = zoneIn(picture, "location");
+  const [encounter] = zoneIn(picture, "encounter");
+  const phase = phaseOf(picture);
+  const told: Told[] = [];
+  for (const [seen, zone] of [
+    [location, "location"],
+    [encounter, "encounter"],
+  ] as const) {
+    if (!seen) continue;
+    const of = printedAs(session, seen.card);
+    const slots = of.parts.map((p) => p.slot);
+    const what = zone === "location" ? "distance" : "threat";
+    told.push({
+      seen,
+      zone,
+      of,
+      caption:
+        zone === "location" ? journey(session, picture) : of.typeName + (of.kind === of.typeName ? "" : `, ${of.kind}`),
+      next: nextTrigger(slots, phase, encounter !== undefined),
+      // A last location has no way to go.
+      count: zone === "location" && of.distance === null ? undefined : { what, value: countOf(picture, what) },
+    });
+  }
+  return told;
+}
+
+/** "Location 2 of 3": those behind lie aside, those ahead in the stack. */
+function journey(session: Session, picture: Picture): string {
+  const behind = zoneIn(picture, "aside").filter((c) => printedAs(session, c.card).type === "location").length;
+  return words().location(behind + 1, behind + 1 + zoneIn(picture, "stack").length);
+}

@@ -1,0 +1,105 @@
+import type { OptionLine } from "@rifthall/host";
+import type { CardText, Seat } from "@rifthall/kernel";
+import type { Session } from "../../table/session.svelte.ts";
+import { type Printed, printed } from "./face.ts";
+import { cardKey, dieKey, standIn } from "./taps.ts";
+
+/** The die that somebody tapped before the card to Rift it with. */
+export const lead: { die: number | null } = $state({ die: null });
+
+const types = new Map<string, string>();
+/** What kind of card a name stands for, as far as cards were laid on this table. */
+export const typeOf = (card: string): string | undefined => types.get(card);
+export function learn(cards: ReadonlyMap<string, CardText>): void {
+  for (const [id, { face }] of cards) types.set(id, String(face?.type ?? ""));
+}
+
+export const printedAs = (session: Session, card: string): Printed => printed(session.cards.get(card), card);
+
+export const isEngaging = (session: Session): boolean => session.options.some((o) => o.do === "engage");
+
+/** The key that a tap on a thing stands for. */
+export const keyFor = (session: Session, key: string): string =>
+  standIn(key, session.picture, (k) => session.isLegal(k), isEngaging(session));
+
+export type Standing = "legal" | "chosen" | "dim" | undefined;
+
+/** How a thing stands to what is asked. */
+export function standing(session: Session, key: string): Standing {
+  if (session.isChosen(key)) return "chosen";
+  if (session.isLegal(keyFor(session, key))) return "legal";
+  return session.legal.size > 0 || session.path.length > 0 ? "dim" : undefined;
+}
+
+/** Dice with which a Rift may begin. */
+export const riftable = (session: Session, die: number): boolean =>
+  session.options.some((o) => (o.do === "rift" || o.do === "rift-gear") && o.die === die);
+
+export function tapCard(session: Session, row: number): void {
+  if (!session.path.some((key) => key.startsWith("die:"))) lead.die = null;
+  session.tap(keyFor(session, cardKey(row)));
+}
+
+/** A die ends a Rift that a card began, or begins one. */
+export function tapDie(session: Session, n: number): void {
+  const key = keyFor(session, dieKey(n));
+  if (session.isLegal(key) || session.isChosen(key)) {
+    session.tap(key);
+    return;
+  }
+  const first = beginner(session, n);
+  if (first === undefined) {
+    session.tap(key);
+    return;
+  }
+  session.cancel();
+  lead.die = first;
+  session.tap(dieKey(first));
+}
+
+/** Of dice that are equal one is offered. */
+export function beginner(session: Session, n: number): number | undefined {
+  const key = standIn(dieKey(n), session.picture, (k) => riftable(session, Number(k.slice(4))), false);
+  const die = Number(key.slice(4));
+  return riftable(session, die) ? die : undefined;
+}
+
+/** What the pointer or the focus rests on. */
+const resting: { key: string | null } = $state({ key: null });
+
+export function rest(session: Session, key: string | null): void {
+  resting.key = key;
+  const option = pondered(session);
+  if (option) void session.foresee(option);
+  else session.foreseen = [];
+}
+
+const tapsOf = (session: Session, option: OptionLine): readonly string[] =>
+  session.layout.taps(option, session.picture, session.seat ?? (0 as Seat));
+
+/** The option that a tap on what the pointer rests on would say, if it says one. */
+export function pondered(session: Session): OptionLine | undefined {
+  const { key } = resting;
+  if (key === null) return undefined;
+  const meant = keyFor(session, key);
+  const path = [...session.path, meant];
+  const says = (wanted: readonly string[]) => (o: OptionLine) => {
+    const taps = tapsOf(session, o);
+    return taps.length === wanted.length && taps.every((tap, i) => tap === wanted[i]);
+  };
+  return session.options.find(says(path)) ?? session.options.find(says([meant]));
+}
+
+/** The Rift of that die with what is held, if a card is. */
+export function riftOf(session: Session, die: number): OptionLine | undefined {
+  const [held] = session.path;
+  if (held === undefined || !held.startsWith("card:")) return undefined;
+  const key = keyFor(session, dieKey(die));
+  return session.options.find((o) => {
+    const taps = tapsOf(session, o);
+    return taps.length === 2 && taps[0] === held && taps[1] === key;
+  });
+}
+
+/** Whether the piles are spread out to be read. */
+export const spread: { open: boolean } = $state({ open: false });

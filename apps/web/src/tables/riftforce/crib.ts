@@ -1,0 +1,118 @@
+import type { CardText, Language } from "@rifthall/kernel";
+import { partsOf } from "./card.ts";
+
+type Cut = readonly (readonly [RegExp, string])[];
+
+/**
+ * An ability in as few words as a crib has room for, made from the engine's own sentence. What no cut matches stays
+ * as the engine says it.
+ */
+const CUTS: Readonly<Record<Language, Cut>> = {
+  en: [
+    [
+      /choose the last enemy here\. if it is damaged, deal (\d+) damage to it; otherwise, deal (\d+) damage to it/i,
+      "last here: $1 if damaged, else $2",
+    ],
+    [
+      /if this card is damaged, deal (\d+) damage to (.+?); otherwise, deal (\d+) damage to \2/i,
+      "$3 to $2, $1 if damaged",
+    ],
+    [/during this ability, what is destroyed scores you nothing\. (.+)/i, "$1; kills score nothing"],
+    [/if your hand holds fewer than 7 cards, draw (\d+) card/i, "draw $1"],
+    [/if it is destroyed, gain (\d+) extra point/i, "kill: +$1"],
+    [/; if it is destroyed, do this once more/i, ", kill: once more"],
+    [/if it is destroyed, play it on your side at an adjacent location/i, "kill: it joins you beside"],
+    [/,? ?(then )?if (it|that enemy) survives, move it to this card's location/i, ", pull it along"],
+    [/if it survives, move it to an adjacent location/i, "push it beside"],
+    [/your opponent gains (\d+) extra point/i, "foe +$1"],
+    [
+      /at each nearby location \(here and adjacent\), deal (\d+) damage to the first enemy there/i,
+      "$1 to first here and beside",
+    ],
+    [/at each adjacent location, deal (\d+) damage to the first enemy there/i, "$1 to each first beside"],
+    [/at an adjacent location with an enemy, /i, "beside: "],
+    [/move this card to another location/gi, "move anywhere"],
+    [/move this card to an adjacent location/gi, "step beside"],
+    [/remove all damage from an ally here/i, "heal an ally here"],
+    [/remove (\d+) damage from an ally at any location/i, "heal any ally $1"],
+    [/remove (\d+) damage from this card/i, "heal itself $1"],
+    [/deal (\d+) damage to/gi, "$1 to"],
+    [/each ally in front of this card/gi, "allies in front"],
+    [/the ally directly behind this card/gi, "ally behind"],
+    [/to this card/gi, "to itself"],
+    [/the most damaged enemy here/gi, "most damaged here"],
+    [/each other enemy here/gi, "the others here"],
+    [/the (first|second|last) enemy (here|there)/gi, "$1 $2"],
+    [/an enemy here/gi, "any here"],
+    [/each enemy here/gi, "each here"],
+    [/first there/gi, "first"],
+  ],
+  de: [
+    [
+      /wähle die hinterste gegnerische Karte hier\. Falls sie beschädigt ist, füge ihr (\d+) Schaden zu; sonst füge ihr (\d+) Schaden zu/i,
+      "hinterste hier: $1 falls beschädigt, sonst $2",
+    ],
+    [
+      /falls diese Karte beschädigt ist, füge (.+?) (\d+) Schaden zu; sonst füge \1 (\d+) Schaden zu/i,
+      "$3 an $1, beschädigt $2",
+    ],
+    [/während dieser Fähigkeit bringt dir Zerstörtes keine Punkte\. (.+)/i, "$1; ohne Punkte"],
+    [/falls deine Hand weniger als 7 Karten hat, ziehe (\d+) Karte/i, "ziehe $1"],
+    [/falls sie zerstört wird, erhalte (\d+) zusätzlichen Punkt/i, "zerstört: +$1"],
+    [/; falls sie zerstört wird, tu das noch einmal/i, ", zerstört: noch einmal"],
+    [
+      /falls sie zerstört wird, spiele sie an einem benachbarten Ort auf deiner Seite aus/i,
+      "zerstört: sie kommt nebenan zu dir",
+    ],
+    [/,? ?(dann )?falls (sie|jene gegnerische Karte) überlebt, bewege sie an den Ort dieser Karte/i, ", zieh sie mit"],
+    [/falls sie überlebt, bewege sie an einen benachbarten Ort/i, "schieb sie nach nebenan"],
+    [/dein Gegner erhält (\d+) zusätzlichen Punkt/i, "Gegner +$1"],
+    [
+      /an jedem nahen Ort \(hier und benachbart\): füge der vordersten gegnerischen Karte dort (\d+) Schaden zu/i,
+      "$1 an vorderste hier und nebenan",
+    ],
+    [
+      /an jedem benachbarten Ort: füge der vordersten gegnerischen Karte dort (\d+) Schaden zu/i,
+      "$1 an vorderste nebenan",
+    ],
+    [/an einem benachbarten Ort mit gegnerischer Karte: /i, "nebenan: "],
+    [/bewege diese Karte an einen anderen Ort/gi, "beliebig bewegen"],
+    [/bewege diese Karte an einen benachbarten Ort/gi, "nach nebenan"],
+    [/entferne allen Schaden von einer verbündeten Karte hier/i, "heile eine eigene hier"],
+    [/entferne (\d+) Schaden von einer verbündeten Karte an einem beliebigen Ort/i, "heile eine eigene um $1"],
+    [/entferne (\d+) Schaden von dieser Karte/i, "heilt sich um $1"],
+    [/füge (.+?) (\d+) Schaden zu/gi, "$2 an $1"],
+    [/jeder verbündeten Karte vor dieser Karte/gi, "eigene davor"],
+    [/der verbündeten Karte direkt hinter dieser Karte/gi, "eigene dahinter"],
+    [/an dieser Karte/gi, "an sich"],
+    [/der am stärksten beschädigten gegnerischen Karte hier/gi, "meistbeschädigte hier"],
+    [/jeder anderen gegnerischen Karte hier/gi, "die anderen hier"],
+    [/der (vorderste|zweite|hinterste)n gegnerischen Karte (hier|dort)/gi, "$1 $2"],
+    [/einer gegnerischen Karte hier/gi, "beliebige hier"],
+    [/jeder gegnerischen Karte hier/gi, "jede hier"],
+    [/vorderste dort/gi, "vorderste"],
+  ],
+};
+
+const WHEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { played: "played: ", destroyed: "dies: " },
+  de: { played: "gespielt: ", destroyed: "stirbt: " },
+};
+
+export function shorten(text: string, language: Language): string {
+  const cut = CUTS[language].reduce((so, [long, short]) => so.replace(long, short), text);
+  return cut
+    .replace(/\.$/, "")
+    .replace(/\.(?=[,;] )|\. (?=; )/g, "")
+    .replace(/\. ?, /g, ", ")
+    .replace(/\. /g, ", ");
+}
+
+/** A card's whole ability on one line. */
+export const cribLine = (text: CardText | undefined, language: Language): string =>
+  partsOf(text)
+    .map((part) => `${WHEN[language][part.slot] ?? ""}${shorten(part.text, language)}`)
+    .join("; ");
+
+/** Numbers stand out in a crib. */
+export const inNumbers = (line: string): readonly string[] => line.split(/(\+?\d+)/);

@@ -1,0 +1,21 @@
+/** The mark of each guild; the letters beside it come from the guild's name. */
+export const guildIcon = {
+  fire: "flame",
+  ice: "snowflake-1",
+  light: "candle-light",
+  shadow: "evil-moon",
+  earth: "stone-block",
+  water: "big-wave",
+  thunderbolt: "power-lightning",
+  plant: "vine-leaf",
+  air: "whirlwind",
+  crystal: "crystal-growth",
+  acid: "acid",
+  beast: "wolf-head",
+  lava: "volcano",
+  love: "nested-hearts",
+  magnet: "magnet",
+  music: "lyre",
+  sand: "sands-of-time",
+  star: "polar-star",
+} as const;

@@ -1,0 +1,8 @@
+import { MediaQuery } from "svelte/reactivity";
+
+/** Room for the cribs beside the field; the same line is drawn in the components' styles. */
+export const desktop = new MediaQuery("(width >= 1100px) and (height >= 560px)");
+/** A phone on its side: prompt and hand stand beside the field. */
+export const low = new MediaQuery("(height < 480px)");
+/** Fingers need 44 px. */
+export const coarse = new MediaQuery("(pointer: coarse)");

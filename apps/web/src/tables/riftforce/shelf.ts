@@ -1,0 +1,83 @@
+import type { MatchOptions } from "@rifthall/kernel";
+import type { OptionNames, ShelfGame } from "../../shelf/game.ts";
+import { guildNames } from "./guilds.ts";
+
+const solo = ({ mode }: MatchOptions): boolean => mode === "solo";
+
+/** How many guilds each deck has: four, in a team three, but four for who plays alone against two. */
+function deckGuilds({ mode }: MatchOptions, seats: number): readonly number[] {
+  const decks = mode === "solo" ? 2 : seats;
+  return Array.from({ length: decks }, (_, deck) => (mode === "team" && !(seats === 3 && deck === 1) ? 3 : 4));
+}
+
+const stars = (number: number): OptionNames => ({
+  title: { en: `Stars for the ${number}s`, de: `Sterne der ${number}er` },
+  when: solo,
+});
+
+export const shelf: ShelfGame = {
+  id: "riftforce",
+  title: "Riftforce",
+  line: {
+    en: "Two summoners, five places, one rift. Every card is both weapon and wall.",
+    de: "Zwei Beschwörer, fünf Orte, ein Riss. Jede Karte ist Waffe und Mauer zugleich.",
+  },
+  players: "1–4",
+  minutes: "20–30",
+  weight: 2,
+  rift: 9,
+  credit: {
+    title: "Riftforce, Riftforce: Beyond",
+    designers: "Carlo Bortolini",
+    artists: "Miguel Coimbra",
+    publisher: "1 More Time Games",
+  },
+  picture: () => import("./Picture.svelte"),
+  options: {
+    mode: {
+      title: { en: "Mode", de: "Spielart" },
+      values: {
+        duel: { en: "Duel", de: "Duell" },
+        team: { en: "Teams", de: "Teams" },
+        "free-for-all": { en: "Free-for-all", de: "Jeder gegen jeden" },
+        solo: { en: "Solo trainer", de: "Solo-Trainer" },
+      },
+    },
+    set: {
+      title: { en: "Guilds in play", de: "Gilden im Spiel" },
+      values: {
+        beyond: { en: "All 18", de: "Alle 18" },
+        base: { en: "The 10 base guilds", de: "Die 10 des Grundspiels" },
+      },
+    },
+    guilds: {
+      title: { en: "Decks", de: "Decks" },
+      lists: {
+        without: { en: "Draft them", de: "Reihum wählen" },
+        given: { en: "Name them now", de: "Jetzt festlegen" },
+        values: guildNames,
+        lengths: deckGuilds,
+        listName: (deck, options) =>
+          solo(options) && deck === 1
+            ? { en: "The trainer", de: "Der Trainer" }
+            : { en: `Deck of seat ${deck + 1}`, de: `Deck von Platz ${deck + 1}` },
+      },
+    },
+    openDiscards: { title: { en: "Open discard piles", de: "Offene Ablagen" } },
+    activateNeedsCard: { title: { en: "No idle Activate", de: "Kein leeres Aktivieren" } },
+    musicKillScores: { title: { en: "Taken cards score", de: "Übernommene zählen" } },
+    musicKeeps: { title: { en: "Taken cards stay", de: "Übernommene bleiben" } },
+    challenge5: stars(5),
+    challenge6: stars(6),
+    challenge7: stars(7),
+    addOn: {
+      title: { en: "Trainer's add-on", de: "Zusatz des Trainers" },
+      when: solo,
+      values: {
+        none: { en: "None", de: "Keiner" },
+        roam: { en: "Roam", de: "Umherziehen" },
+        mend: { en: "Mend", de: "Ausbessern" },
+      },
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import type { Decision, OptionLine, Picture } from "@rifthall/host";
+import type { Seat, SeenCard } from "@rifthall/kernel";
+import { spotOf, stackOf } from "./view.ts";
+
+/** The own discard pile: a hand card laid there pays for an Activate. */
+export const DISCARD = "discard";
+export const cardKey = (row: number): string => `card:${row}`;
+export const placeKey = (location: number): string => `place:${location}`;
+export const guildKey = (guild: string): string => `guild:${guild}`;
+
+export type Key =
+  | { readonly is: "card"; readonly row: number }
+  | { readonly is: "place"; readonly location: number }
+  | { readonly is: "guild"; readonly guild: string }
+  | { readonly is: "discard" };
+
+export function readKey(key: string): Key | null {
+  if (key === DISCARD) return { is: "discard" };
+  const [kind, value] = key.split(":");
+  if (value === undefined || value === "") return null;
+  if (kind === "card") return { is: "card", row: Number(value) };
+  if (kind === "place") return { is: "place", location: Number(value) };
+  return kind === "guild" ? { is: "guild", guild: value } : null;
+}
+
+/** Equal cards in a hand are one option; the first of them stands for all. */
+export const firstEqual = (hand: readonly SeenCard[], card: unknown): SeenCard | undefined =>
+  hand.find((held) => held.card === card);
+
+export function taps(option: OptionLine, picture: Picture, seat: Seat): readonly string[] {
+  switch (option.do) {
+    case "play":
+    case "discard": {
+      const held = firstEqual(picture.scene.zones[`hand-${seat}`] ?? [], option.card);
+      if (held === undefined) return [];
+      return [cardKey(held.id), option.do === "play" ? placeKey(Number(option.location)) : DISCARD];
+    }
+    case "activate":
+    case "target":
+      return [cardKey(Number(option.id))];
+    case "move":
+    case "aim":
+    case "place":
+      return [placeKey(Number(option.location))];
+    case "draft":
+      return [guildKey(String(option.guild))];
+    default:
+      return [];
+  }
+}
+
+type Wanted = Readonly<Record<string, unknown>>;
+
+const offered = (decision: Decision): readonly OptionLine[] => decision.seats.flatMap(({ options }) => options);
+
+/** The last thing tapped says what is wanted; a place goes with the hand card tapped before it. */
+export function candidate(path: readonly string[], decision: Decision, picture: Picture): Wanted | null {
+  const keys = path.map(readKey);
+  const last = keys[keys.length - 1] ?? null;
+  const held = keys.slice(0, -1).map((key) => heldCard(key, picture));
+  const card = held.findLast((name) => name !== null) ?? null;
+  switch (last?.is) {
+    case "card":
+      return wantedCard(last.row, decision, picture);
+    case "place":
+      return wantedPlace(last.location, card, decision);
+    case "guild":
+      return { do: "draft", guild: last.guild };
+    case "discard":
+      return card === null ? null : { do: "discard", card };
+    default:
+      return null;
+  }
+}
+
+function heldCard(key: Key | null, picture: Picture): string | null {
+  const spot = key?.is === "card" ? spotOf(picture, key.row) : null;
+  return spot?.zone.startsWith("hand-") && spot.card.card !== "?" ? spot.card.card : null;
+}
+
+function wantedCard(row: number, decision: Decision, picture: Picture): Wanted | null {
+  const spot = spotOf(picture, row);
+  if (spot === null || spot.card.card === "?") return null;
+  const { card } = spot.card;
+  if (spot.zone.startsWith("hand-")) return { do: "play", card };
+  const stack = stackOf(spot.zone);
+  if (stack === null) return null;
+  const targets = offered(decision).some((option) => option.do === "target");
+  const acting = ["action", "play", "activate", "plan"].includes(decision.prompt);
+  return { do: targets || !acting ? "target" : "activate", card, ...stack, slot: spot.index, id: row };
+}
+
+function wantedPlace(location: number, card: string | null, decision: Decision): Wanted | null {
+  const options = offered(decision);
+  const place = options.find((option) => ["move", "aim", "place"].includes(option.do));
+  if (place) return { do: place.do, location };
+  // Without a card the question is about the place alone: any card that may be played asks it.
+  const playable = card ?? options.find((option) => option.do === "play")?.card;
+  return playable === undefined ? null : { do: "play", card: playable, location };
+}
+
+/** An action that may be ended, or a question that may be answered with yes; drawing is never pressed on anyone. */
+export const likely = (options: readonly OptionLine[]): OptionLine | undefined =>
+  options.find((option) => option.do === "end") ?? options.find((option) => option.do === "accept");

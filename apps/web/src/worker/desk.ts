@@ -1,0 +1,353 @@
+import { bots } from "@rifthall/bots";
+import { decodeLink, encodeLink, type Past, Replay } from "@rifthall/host";
+import type { Content, Game, Language, MatchRecord, Pack, Seat, Start } from "@rifthall/kernel";
+import { Refusal, readOptions, readRecord } from "@rifthall/kernel";
+import type {
+  GameInfo,
+  MatchId,
+  Opened,
+  Outcome,
+  Pace,
+  Pushes,
+  Requests,
+  SeatWish,
+  Summary,
+  Wish,
+} from "../service/contract.ts";
+import { engines } from "../tables/engines.ts";
+import { gameFor } from "./games.ts";
+import { hold } from "./lock.ts";
+import { type Kept, Store } from "./store.ts";
+import { freshSeed, Table } from "./table.ts";
+
+type Served = {
+  readonly [N in keyof Requests]: (
+    ...args: Parameters<Requests[N]>
+  ) => ReturnType<Requests[N]> | Promise<ReturnType<Requests[N]>>;
+};
+
+const LONGEST_RECORD = 4_000_000;
+
+/** Serves a page: runs the matches it opens, keeps them all, and tells it what it may know. */
+export class Desk implements Served {
+  private readonly store = new Store((why) => this.push("notKept", why));
+  private readonly tables = new Map<MatchId, Table>();
+  private readonly replays = new Map<MatchId, { readonly replay: Replay; readonly language: Language }>();
+  private readonly letGo = new Map<MatchId, () => void>();
+  private readonly others = new BroadcastChannel("rifthall");
+
+  constructor(private readonly push: <P extends keyof Pushes>(name: P, ...args: Parameters<Pushes[P]>) => void) {
+    this.others.onmessage = ({ data }: MessageEvent<MatchId>) => void this.changedElsewhere(data);
+  }
+
+  async info(id: string, language: Language): Promise<GameInfo> {
+    return infoOf(await gameFor(id), language);
+  }
+
+  async start(wish: Wish): Promise<MatchId> {
+    const game = await gameFor(wish.game);
+    const options = readOptions(game.options, wish.options);
+    const [least, most] = game.seats(options);
+    if (wish.seats.length < least || wish.seats.length > most)
+      throw new Refusal("bad-seats", `${wish.seats.length} seats; this needs ${least} to ${most}`);
+    const seed = wish.seed?.trim() || freshSeed();
+    const start: Start = { content: game.content([]), seats: wish.seats.length, options, seed };
+    return this.keepNew(game, start, wish.seats);
+  }
+
+  private async keepNew(game: Game, start: Start, seats: readonly SeatWish[], past?: Past): Promise<MatchId> {
+    const match = crypto.randomUUID();
+    const now = Date.now();
+    const table = new Table(match, game, start, seats, now, past, "en", "instant", true, nobody, nothing);
+    await this.keep(table, now);
+    return match;
+  }
+
+  private async keep(table: Table, played = Date.now()): Promise<void> {
+    const { match, seats, begun } = table;
+    const stops = Object.fromEntries(seats.map((_, i) => [i, table.host.stopsOf(i as Seat)]));
+    const { passed } = table.host;
+    const record = table.host.record();
+    await this.store.put({ match, record, passed, seats, begun, played, outcome: table.outcome(), stops });
+    this.others.postMessage(match);
+  }
+
+  async matches(): Promise<readonly Summary[]> {
+    return (await this.store.all()).map(summaryOf);
+  }
+
+  async open(match: MatchId, language: Language, pace: Pace): Promise<Opened> {
+    this.close(match);
+    const kept = await this.find(match);
+    const { game, start } = await startOf(kept.record);
+    const release = await hold(match);
+    if (release) this.letGo.set(match, release);
+    const watching = release === null;
+    const table = new Table(
+      match,
+      game,
+      start,
+      kept.seats,
+      kept.begun,
+      kept,
+      language,
+      pace,
+      watching,
+      (update) => this.push("update", update),
+      (changed) => void this.keep(changed),
+    );
+    for (const [seat, names] of Object.entries(kept.stops)) table.host.setStops(Number(seat) as Seat, names);
+    this.tables.set(match, table);
+    // The page hears of the match first and of what is on its table after that.
+    setTimeout(() => table.introduce());
+    return openedOf(table);
+  }
+
+  close(match: MatchId): void {
+    this.tables.get(match)?.close();
+    this.tables.delete(match);
+    this.letGo.get(match)?.();
+    this.letGo.delete(match);
+  }
+
+  /** Another tab has played on, or removed something. */
+  private async changedElsewhere(match: MatchId): Promise<void> {
+    this.push("kept");
+    const table = this.tables.get(match);
+    if (table?.watching) await this.open(match, table.language, table.pace);
+  }
+
+  private async find(match: MatchId): Promise<Kept> {
+    const kept = await this.store.get(match);
+    if (kept === null) throw new Refusal("unknown-match", "this match is not kept here any more");
+    return kept;
+  }
+
+  private table(match: MatchId): Table {
+    const table = this.tables.get(match);
+    if (!table) throw new Refusal("not-open", "this match is not on the table");
+    return table;
+  }
+  private mine(match: MatchId): Table {
+    const table = this.table(match);
+    if (table.watching) throw new Refusal("watching", "another tab plays this match; close it there to play it here");
+    return table;
+  }
+
+  take(match: MatchId, seat: Seat): void {
+    this.mine(match).take(seat);
+  }
+  language(match: MatchId, language: Language): Opened {
+    const table = this.table(match);
+    table.language = language;
+    setTimeout(() => table.introduce());
+    return openedOf(table);
+  }
+  pace(match: MatchId, pace: Pace): void {
+    this.table(match).pace = pace;
+  }
+
+  answer(match: MatchId, seat: Seat, answer: Parameters<Requests["answer"]>[2]): void {
+    const table = this.mine(match);
+    table.host.answer(seat, answer);
+    table.changed();
+  }
+  undo(match: MatchId, seat: Seat): ReturnType<Requests["undo"]> {
+    const table = this.mine(match);
+    const request = table.host.undo(seat);
+    table.changed();
+    return request;
+  }
+  consent(match: MatchId, seat: Seat, agrees: boolean): ReturnType<Requests["consent"]> {
+    const table = this.mine(match);
+    const request = table.host.consent(seat, agrees);
+    table.changed();
+    return request;
+  }
+  resign(match: MatchId, seat: Seat): void {
+    const table = this.mine(match);
+    table.host.resign(seat);
+    table.changed();
+  }
+  preview(match: MatchId, seat: Seat, key: number): ReturnType<Requests["preview"]> {
+    const { host, language } = this.table(match);
+    return host.preview(seat, key).map((event) => ({ event, text: host.tell(event, language) }));
+  }
+  why(match: MatchId, seat: Seat, candidate: Parameters<Requests["why"]>[2]): ReturnType<Requests["why"]> {
+    const { host, language } = this.table(match);
+    return host.why(seat, candidate, language);
+  }
+  stops(match: MatchId, seat: Seat): readonly string[] {
+    return this.table(match).host.stopsOf(seat);
+  }
+  setStops(match: MatchId, seat: Seat, names: readonly string[]): readonly string[] {
+    const table = this.mine(match);
+    const before = table.host.number;
+    table.host.setStops(seat, names);
+    void this.keep(table);
+    if (table.host.number !== before) table.changed();
+    return table.host.stopsOf(seat);
+  }
+
+  async rule(id: string, rule: string, language: Language): Promise<ReturnType<Requests["rule"]>> {
+    const line = (await gameFor(id)).rulebook[rule];
+    return line ? { id: rule, title: line.title[language], text: line.text[language] } : null;
+  }
+
+  async record(match: MatchId): Promise<MatchRecord> {
+    return (await this.find(match)).record;
+  }
+  async link(match: MatchId): Promise<string> {
+    const { record } = await this.finished(match);
+    const { game, start } = await startOf(record);
+    return encodeLink(game, record, start.content);
+  }
+
+  async bring(text: string): Promise<MatchId> {
+    const record = text.trimStart().startsWith("{") ? readRecord(parse(text)) : await fromLink(text);
+    const { game, start } = await startOf(record);
+    const seats = Array.from(
+      { length: start.seats },
+      (_, i): SeatWish => ({ is: "person", name: "", who: `seat ${i}` }),
+    );
+    return this.keepNew(game, start, seats, { record });
+  }
+
+  async again(match: MatchId): Promise<MatchId> {
+    const { record, seats } = await this.find(match);
+    const [first, ...rest] = seats;
+    return this.start({ game: record.game, options: record.options, seats: first ? [...rest, first] : seats });
+  }
+
+  async remove(match: MatchId): Promise<void> {
+    this.close(match);
+    await this.store.remove(match);
+    this.others.postMessage(match);
+  }
+  async removeAll(): Promise<void> {
+    for (const match of [...this.tables.keys()]) this.close(match);
+    this.replays.clear();
+    await this.store.removeAll();
+    this.others.postMessage("");
+  }
+
+  private async finished(match: MatchId): Promise<Kept> {
+    const kept = await this.find(match);
+    if (kept.outcome === null)
+      throw new Refusal("unfinished", "the match is not over yet: a link or a replay would show what is hidden");
+    return kept;
+  }
+
+  async replay(match: MatchId, language: Language): Promise<Opened & { readonly steps: number }> {
+    const kept = await this.finished(match);
+    const { game, start } = await startOf(kept.record);
+    const names = kept.seats.map((seat) => seat.name || undefined);
+    const replay = new Replay(game, start, kept.record, names);
+    this.replays.set(match, { replay, language });
+    const { options } = start;
+    const cards = game.cards(start.content, language);
+    return {
+      match,
+      game: infoOf(game, language),
+      options,
+      seats: kept.seats,
+      cards,
+      watching: true,
+      steps: replay.steps,
+    };
+  }
+  seek(match: MatchId, at: number, viewer: Seat | null): ReturnType<Requests["seek"]> {
+    const open = this.replays.get(match);
+    if (!open) throw new Refusal("not-open", "this replay is not open");
+    const { replay, language } = open;
+    return { at, steps: replay.steps, ...replay.seek(at, viewer, language) };
+  }
+}
+
+const nobody = (): void => {};
+const nothing = (): void => {};
+
+function infoOf(game: Game, language: Language): GameInfo {
+  const seats = game.modes.map((mode) => {
+    const given = game.options.some((o) => o.name === "mode") ? { mode } : {};
+    return [mode, game.seats(readOptions(game.options, given))] as const;
+  });
+  return {
+    id: game.id,
+    title: game.title[language],
+    modes: game.modes,
+    options: game.options,
+    seats: Object.fromEntries(seats),
+    windows: game.windows ?? [],
+    levels: bots.map((bot) => bot.id),
+  };
+}
+
+function openedOf(table: Table): Opened {
+  const { match, game, start, seats, language, watching } = table;
+  const cards = game.cards(start.content, language);
+  return { match, game: infoOf(game, language), options: start.options, seats, cards, watching };
+}
+
+const summaryOf = ({ match, record, seats, begun, played, outcome }: Kept): Summary => ({
+  match,
+  game: record.game,
+  options: record.options,
+  seats,
+  inputs: record.inputs.length,
+  begun,
+  played,
+  outcome: outcome satisfies Outcome | null,
+});
+
+/** What it takes to play a record again; refused where rules or content are others than ours. */
+async function startOf(record: MatchRecord): Promise<{ readonly game: Game; readonly start: Start }> {
+  const game = await gameFor(record.game);
+  if (record.rules !== game.rules)
+    throw new Refusal("other-rules", `this match was played by the rules ${record.rules}; here are ${game.rules}`);
+  const content = game.content(await checkedPacks(record.packs ?? []));
+  if (content.hash !== record.content)
+    throw new Refusal("other-content", "this match was played with other cards than are here");
+  const { seats, seed, position } = record;
+  const options = readOptions(game.options, record.options);
+  return { game, start: { content, seats, options, seed, ...(position === undefined ? {} : { position }) } };
+}
+
+/** Whoever brings packs brings them from outside: they are read with the same care as files. */
+async function checkedPacks(packs: readonly unknown[]): Promise<readonly Pack[]> {
+  if (packs.length === 0) return [];
+  const { readPackValue } = await import("@rifthall/packs");
+  return packs.map((pack, i) => readPackValue(pack, `packs[${i}]`));
+}
+
+function parse(text: string): unknown {
+  if (text.length > LONGEST_RECORD)
+    throw new Refusal("bad-record", `a record may have ${LONGEST_RECORD} characters; this has ${text.length}`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("bad-record", "this is not a match: neither JSON nor a link of Rifthall");
+  }
+}
+
+async function fromLink(text: string): Promise<MatchRecord> {
+  const games = await Promise.all(Object.keys(engines).map(gameFor));
+  const link = text.trim().replace(/^.*#\/r\//, "");
+  let check: ((packs: readonly unknown[]) => readonly Pack[]) | null = null;
+  let needed = false;
+  const contentOf = (game: Game, hash: string, packs: readonly unknown[]): Content | undefined => {
+    needed ||= packs.length > 0;
+    if (packs.length > 0 && check === null) return undefined;
+    const content = game.content(check?.(packs) ?? []);
+    return content.hash === hash ? content : undefined;
+  };
+  try {
+    return decodeLink(link, games, contentOf);
+  } catch (error) {
+    if (!needed) throw error;
+    // Only links with packs need what reads packs.
+    const { readPackValue } = await import("@rifthall/packs");
+    check = (packs) => packs.map((pack, i) => readPackValue(pack, `packs[${i}]`));
+    return decodeLink(link, games, contentOf);
+  }
+}

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from "vitest";
+import { chances, MATCHES } from "./player.ts";
+import { inBrowser, type Visitor } from "./rifthall.ts";
+
+const MOST = 1_500;
+
+/** One thing by keys alone: a number for what glows, or the list of all options. */
+async function press({ page }: Visitor, chance: () => number): Promise<void> {
+  const glowing = await page.evaluate(
+    () => document.querySelectorAll(".legal[data-key], .legal > [data-key], .here[data-key]").length,
+  );
+  const buttons = await page.locator(".answers .choice button").count();
+  const nth = Math.floor(chance() * (Math.min(glowing, 9) + buttons));
+  if (nth < Math.min(glowing, 9)) {
+    await page.keyboard.press(String(nth + 1));
+    return;
+  }
+  await page.keyboard.press("o");
+  await page.locator("dialog[open]").waitFor();
+  const options = await page.locator("dialog[open] ol button").count();
+  const from = Math.max(0, options - buttons);
+  // The cross comes first.
+  for (let i = 0; i <= from + Math.floor(chance() * (options - from)); i++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+}
+
+inBrowser("a match by keyboard", (hall) => {
+  afterEach(() => hall.clear());
+
+  test("of Riftforce, to the end", async () => {
+    const visitor = await hall.visit();
+    await visitor.play(MATCHES.riftforce);
+    const chance = chances(5);
+    let pressed = 0;
+    for (; pressed < MOST && !(await visitor.over()); pressed++) {
+      await press(visitor, chance);
+      await visitor.still();
+    }
+    expect(await visitor.over()).toBe(true);
+    await visitor.expectNoFault();
+  }, 120_000);
+
+  test("? lists the keys, Escape closes the list, U takes a choice back", async () => {
+    const visitor = await hall.visit();
+    await visitor.play(MATCHES.riftforce);
+    await visitor.page.keyboard.press("?");
+    expect(await visitor.page.locator("dialog[open] dt").count()).toBeGreaterThan(8);
+    await visitor.page.keyboard.press("Escape");
+    await visitor.page
+      .locator("dialog[open]")
+      .waitFor({ state: "detached" })
+      .catch(() => {});
+    const before = await visitor.options();
+    await visitor.page.keyboard.press("1");
+    await visitor.page.waitForFunction(() => window.spied.asked.some(({ name }) => name === "answer"));
+    await visitor.still();
+    await visitor.page.keyboard.press("u");
+    await visitor.page.waitForFunction(() => window.spied.asked.some(({ name }) => name === "undo"));
+    await visitor.still();
+    expect(await visitor.options()).toEqual(before);
+  });
+});

@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from "vitest";
+import { expectNoScrolling, MATCHES, playOn } from "./player.ts";
+import { inBrowser, PHONE, PHONE_ACROSS, WIDE } from "./rifthall.ts";
+
+inBrowser("a match by pointer", (hall) => {
+  afterEach(() => hall.clear());
+
+  test.each(Object.values(MATCHES))(
+    "of $game, to the end",
+    async (wish) => {
+      const visitor = await hall.visit();
+      await visitor.play(wish);
+      await playOn(visitor);
+      expect(await visitor.page.locator(".verdict h2").innerText()).not.toBe("");
+      await visitor.expectNoFault();
+    },
+    120_000,
+  );
+
+  const SIZES = [WIDE, PHONE, PHONE_ACROSS];
+  const tables = Object.values(MATCHES).flatMap((wish) =>
+    SIZES.map((size) => ({ wish, size, game: wish.game, on: `${size.width}×${size.height}` })),
+  );
+  test.each(tables)("of $game shows everything at $on without scrolling", async ({ wish, size }) => {
+    const visitor = await hall.visit({ size });
+    await visitor.play(wish);
+    await playOn(visitor, { seed: 3, each: () => expectNoScrolling(visitor), until: (taps) => taps >= 14 });
+    await visitor.expectNoFault();
+  });
+});

@@ -1,0 +1,88 @@
+import { expect } from "vitest";
+import type { SeatWish, Wish } from "../../src/service/contract.ts";
+import type { Visitor } from "./rifthall.ts";
+import type { Target } from "./spy.ts";
+
+export const person = (name: string, who = "me"): SeatWish => ({ is: "person", name, who });
+const bot = (level: string, name = "Orrin"): SeatWish => ({ is: "bot", name, level });
+
+/** A quick match of each game, by seed. */
+export const MATCHES: Readonly<Record<string, Wish>> = {
+  riftforce: { game: "riftforce", options: { mode: "duel" }, seats: [person("Ada"), bot("greedy")], seed: "browser-1" },
+  "quantum-rift": { game: "quantum-rift", options: {}, seats: [person("Ada")], seed: "browser-1" },
+};
+
+/** Numbers from 0 to 1 that are the same in every run. */
+export function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const pick = <T>(from: readonly T[], chance: () => number): T | undefined => from[Math.floor(chance() * from.length)];
+
+/** How a person says what they want. */
+type Hand = (visitor: Visitor, target: Target) => Promise<void>;
+const byPointer: Hand = async ({ page }, { x, y }) => {
+  await page.mouse.click(x, y);
+};
+export const byFinger: Hand = async ({ page }, { x, y }) => {
+  await page.touchscreen.tap(x, y);
+};
+
+const MOST_TAPS = 4_000;
+
+/** Plays to the end with what glows, by chance; `each` sees every position. Gives the number of taps. */
+export async function playOn(
+  visitor: Visitor,
+  {
+    seed = 1,
+    hand = byPointer,
+    each,
+    until,
+  }: {
+    readonly seed?: number;
+    readonly hand?: Hand;
+    readonly each?: (taps: number) => Promise<void>;
+    readonly until?: (taps: number) => Promise<boolean> | boolean;
+  } = {},
+): Promise<number> {
+  const chance = chances(seed);
+  const { page } = visitor;
+  for (let taps = 0; taps < MOST_TAPS; taps++) {
+    await visitor.still();
+    if ((await visitor.over()) || (await until?.(taps))) return taps;
+    await each?.(taps);
+    const targets = await page.evaluate(() => window.spied.glowing());
+    const target = pick(targets, chance);
+    if (!target) await stuck(visitor);
+    else await hand(visitor, target);
+  }
+  throw new Error(`not over after ${MOST_TAPS} taps: ${await visitor.prompt()}`);
+}
+
+async function stuck(visitor: Visitor): Promise<never> {
+  const { page } = visitor;
+  const [prompt, options] = [await visitor.prompt(), await visitor.options()];
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll(".legal[data-key], .legal > [data-key], .here[data-key]")].map((e) =>
+      e.outerHTML.slice(0, 160),
+    ),
+  );
+  throw new Error(
+    `nothing to tap at "${prompt}" with ${options.length} options: ${options.slice(0, 5)}; hidden: ${hidden.slice(0, 3)}`,
+  );
+}
+
+/** Nothing of the page can be scrolled, and nothing stands out of it. */
+export async function expectNoScrolling({ page }: Visitor): Promise<void> {
+  const over = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+  });
+  expect(over).toEqual([0, 0]);
+}

@@ -1,0 +1,164 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { browserArguments, findBrowser } from "../../../../scripts/browser.mjs";
+import { buildPage, page as folder } from "../../../../scripts/page.mjs";
+import { type Served, serve } from "../../../../scripts/serve.mjs";
+import type { MatchId, Wish } from "../../src/service/contract.ts";
+import { spyOn } from "./spy.ts";
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 640 };
+export const PHONE_ACROSS = { width: 640, height: 360 };
+
+/** Nothing is waited for: no pauses, no motion. */
+const AT_ONCE = { language: "en", motion: "reduced", speed: "instant", pace: "instant" };
+
+export interface Visit {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Keeps every message between page and worker. */
+  readonly keep?: boolean;
+  readonly context?: BrowserContext;
+  readonly touch?: boolean;
+  /** What the page's context is to be like besides. */
+  readonly options?: BrowserContextOptions;
+  readonly before?: (context: BrowserContext) => Promise<void>;
+  /** Where it begins, after the address. */
+  readonly at?: string;
+}
+
+/** A browser and the real server with the built page, for the tests of one file. */
+export class Hall {
+  server: Served | undefined;
+  browser: Browser | undefined;
+  private readonly contexts: BrowserContext[] = [];
+
+  async open(): Promise<void> {
+    if (!buildPage()) throw new Error("the page cannot be built");
+    this.server = await serve(folder);
+    const executablePath = findBrowser() ?? "";
+    this.browser = await chromium.launch({ executablePath, args: [...browserArguments] });
+  }
+  async close(): Promise<void> {
+    await this.browser?.close();
+    await this.server?.close();
+  }
+  get address(): string {
+    return this.server?.address ?? "";
+  }
+
+  /** Somebody opens the page, in a browser of their own unless one is given. */
+  async visit(how: Visit = {}): Promise<Visitor> {
+    const { size = WIDE, settings = {}, keep = false, touch = false, options = {} } = how;
+    if (!this.browser) throw new Error("the hall is closed");
+    const context =
+      how.context ??
+      (await this.browser.newContext({ viewport: size, hasTouch: touch, serviceWorkers: "block", ...options }));
+    if (!how.context) {
+      this.contexts.push(context);
+      await context.addInitScript(spyOn, { settings: { ...AT_ONCE, ...settings }, keep });
+      await how.before?.(context);
+    }
+    const visitor = new Visitor(await context.newPage(), this.address);
+    await visitor.go(how.at ?? "#/");
+    return visitor;
+  }
+  /** Everybody goes home. */
+  async clear(): Promise<void> {
+    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+  }
+}
+
+/** One page, and what went wrong in it. */
+export class Visitor {
+  readonly faults: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly address: string,
+  ) {
+    page.setDefaultTimeout(20_000);
+    page.on("pageerror", (error) => this.faults.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") this.faults.push(message.text());
+    });
+  }
+
+  async go(at: string): Promise<void> {
+    await this.page.goto(`${this.address}${at}`);
+  }
+
+  /** Asks the page's own worker; a page that has none yet is made to start it. */
+  async ask<T>(name: string, ...args: readonly unknown[]): Promise<T> {
+    if (!(await this.page.evaluate(() => window.spied.hasWorker()))) {
+      await this.page.evaluate(() => {
+        location.hash = "#/match/none";
+      });
+      await this.page.waitForFunction(() => window.spied.hasWorker());
+      await this.page.evaluate(() => {
+        location.hash = "#/";
+      });
+    }
+    const told = await this.page.evaluate(([what, given]) => window.spied.call(what, ...given), [name, args] as const);
+    return told as T;
+  }
+
+  /** Begins a match and sits down at its table. */
+  async play(wish: Wish): Promise<MatchId> {
+    const match = await this.ask<MatchId>("start", wish);
+    await this.sit(match);
+    return match;
+  }
+  async sit(match: MatchId): Promise<void> {
+    await this.page.evaluate((id) => {
+      window.spied.update = null;
+      location.hash = `#/match/${id}`;
+    }, match);
+    await this.still();
+  }
+  async still(): Promise<void> {
+    await this.page.evaluate(() => window.spied.still());
+  }
+
+  prompt(): Promise<string> {
+    return this.page.locator(".prompt h2").innerText();
+  }
+  /** What the seat in front of the page may answer, in words. */
+  options(): Promise<readonly string[]> {
+    return this.page.evaluate(() => {
+      const { update } = window.spied;
+      if (update === null || update.status.over) return [];
+      const { seats } = update.status.decision;
+      return (seats.find(({ seat }) => seat === update.seat)?.options ?? []).map(({ label }) => label);
+    });
+  }
+  async log(): Promise<readonly string[]> {
+    await this.page.keyboard.press("l");
+    const lines = await this.page.locator("dialog[open] .ledger li").allInnerTexts();
+    await this.page.keyboard.press("Escape");
+    return lines;
+  }
+  over(): Promise<boolean> {
+    return this.page.evaluate(() => window.spied.update?.status.over === true);
+  }
+
+  /** Nothing went wrong: no error, nothing that the policy forbids. */
+  async expectNoFault(): Promise<void> {
+    const forbidden = await this.page.evaluate(() => window.spied.violations);
+    expect([...this.faults, ...forbidden]).toEqual([]);
+  }
+}
+
+export const found = findBrowser();
+
+/** Tests with a browser; without one they are skipped, which `.ci/run` does not let pass. */
+export function inBrowser(title: string, tests: (hall: Hall) => void): void {
+  const named =
+    found === null ? `${title} (no browser found: set CHROME_PATH or run node scripts/browser.mjs --install)` : title;
+  describe.skipIf(found === null)(named, () => {
+    const hall = new Hall();
+    beforeAll(() => hall.open(), 240_000);
+    afterAll(() => hall.close());
+    tests(hall);
+  });
+}

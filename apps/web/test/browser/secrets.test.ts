@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from "vitest";
+import type { TableUpdate, Wish } from "../../src/service/contract.ts";
+import type { Reply } from "../../src/service/remote.ts";
+import { MATCHES, person, playOn } from "./player.ts";
+import { inBrowser, type Visitor } from "./rifthall.ts";
+
+const DUEL: Wish = { ...MATCHES.riftforce, seats: [person("Ada", "ada"), person("Bo", "bo")], seed: "hot-seat" };
+
+const heard = ({ page }: Visitor): Promise<readonly Reply[]> => page.evaluate(() => window.spied.heard);
+const updates = (all: readonly Reply[]): readonly TableUpdate[] =>
+  all.flatMap((reply) => ("push" in reply && reply.push === "update" ? [reply.args[0] as TableUpdate] : []));
+
+interface Seen {
+  readonly card: string;
+}
+type Zones = Readonly<Record<string, readonly Seen[]>>;
+
+/** Every picture of an update: the last, and the one after each event. */
+const pictures = ({ picture, lines }: TableUpdate): Zones[] =>
+  [picture, ...lines.flatMap(({ after }) => after ?? [])].map(({ scene }) => scene.zones as Zones);
+
+/** Cards by name in a zone that nobody but `seat` may look into. */
+const revealed = (zones: Zones, seat: number | null): string[] =>
+  Object.entries(zones).flatMap(([zone, cards]) => {
+    const [, kind, owner] = /^(hand|deck)-(\d)$/.exec(zone) ?? [];
+    if (kind === undefined || (kind === "hand" && Number(owner) === seat)) return [];
+    return cards.filter(({ card }) => card !== "?").map(({ card }) => `${zone}: ${card}`);
+  });
+
+/** Words that stand only in a record of a match. */
+const isRecord = (reply: Reply): boolean => /"seed":|"inputs":\[/.test(JSON.stringify(reply));
+
+inBrowser("what the page hears", (hall) => {
+  afterEach(() => hall.clear());
+
+  test("two at one screen: nothing of the other's hand, in no message and not in the page", async () => {
+    const visitor = await hall.visit({ keep: true });
+    const { page } = visitor;
+    await visitor.play(DUEL);
+    let passed = 0;
+    for (let taps = 0; taps < 60 && passed < 12; taps++) {
+      taps += await playOn(visitor, { seed: taps, until: () => page.locator(".over").isVisible() });
+      if (await visitor.over()) break;
+      passed++;
+      const named = await page
+        .locator("[data-card]")
+        .evaluateAll((cards) =>
+          cards.filter((card) => card.getAttribute("data-zone")?.startsWith("hand-")).map((card) => card.outerHTML),
+        );
+      expect(named).toEqual([]);
+      expect((await page.evaluate(() => window.spied.update?.seat)) ?? null).toBeNull();
+      await page.locator(".over button").click();
+      await page.locator(".over").waitFor({ state: "detached" });
+    }
+    expect(passed).toBeGreaterThan(5);
+    const told = updates(await heard(visitor));
+    expect(told.flatMap((update) => pictures(update).flatMap((zones) => revealed(zones, update.seat)))).toEqual([]);
+    expect(told.some(({ handOver }) => handOver !== null)).toBe(true);
+    await visitor.expectNoFault();
+  }, 120_000);
+
+  test("against a bot: no card that is hidden, and no record before the match is over", async () => {
+    const visitor = await hall.visit({ keep: true });
+    const match = await visitor.play(MATCHES.riftforce);
+    await playOn(visitor, { seed: 9, until: (taps) => taps >= 40 });
+    expect(await visitor.over()).toBe(false);
+    const all = await heard(visitor);
+    expect(updates(all).flatMap((update) => pictures(update).flatMap((zones) => revealed(zones, 0)))).toEqual([]);
+    expect(all.filter(isRecord)).toEqual([]);
+    await expect(visitor.ask("link", match)).rejects.toThrow("unfinished");
+    await expect(visitor.ask("replay", match, "en")).rejects.toThrow("unfinished");
+  });
+
+  test("nothing asks the net for anything but the page's own files", async () => {
+    const asked: string[] = [];
+    const visitor = await hall.visit({
+      before: async (context) => void context.on("request", (request) => asked.push(request.url())),
+    });
+    await visitor.play(MATCHES.riftforce);
+    await playOn(visitor, { until: (taps) => taps >= 6 });
+    expect(asked.filter((url) => !url.startsWith(visitor.address))).toEqual([]);
+  });
+});

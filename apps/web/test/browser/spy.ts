@@ -1,0 +1,156 @@
+import type { TableUpdate } from "../../src/service/contract.ts";
+import type { Ask, Reply } from "../../src/service/remote.ts";
+
+/** What a test has in the page: it hears all that page and worker say to each other, and looks for what can be tapped. */
+interface Spied {
+  /** What the page heard from its worker, if it is to be kept. */
+  readonly heard: Reply[];
+  readonly asked: Ask[];
+  readonly violations: string[];
+  update: TableUpdate | null;
+  opened: { readonly watching: boolean } | null;
+  hasWorker(): boolean;
+  /** Asks the page's worker as the page would. */
+  call(name: string, ...args: readonly unknown[]): Promise<unknown>;
+  /** Waits until nothing moves and somebody is asked, or all is over. */
+  still(): Promise<void>;
+  /** What glows and can be reached, or else what is in the way of it. */
+  glowing(): readonly Target[];
+  point(element: Element): { readonly x: number; readonly y: number } | null;
+}
+export interface Target {
+  readonly key: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+export interface Manner {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly keep: boolean;
+}
+
+declare global {
+  interface Window {
+    spied: Spied;
+  }
+}
+
+/** Runs in the page before its own scripts do; it may use nothing from outside. */
+export function spyOn({ settings, keep }: Manner): void {
+  const PATIENCE = 30_000;
+  try {
+    if (localStorage.getItem("rifthall.settings") === null)
+      localStorage.setItem("rifthall.settings", JSON.stringify(settings));
+  } catch {
+    // Denied, as some tests want it.
+  }
+  const Native = window.Worker;
+  let worker: Worker | null = null;
+  let last = 1_000_000;
+  const waiting = new Map<number, string>();
+  const spied: Spied = {
+    heard: [],
+    asked: [],
+    violations: [],
+    update: null,
+    opened: null,
+    hasWorker: () => worker !== null,
+    call: (name, ...args) =>
+      new Promise((resolve, reject) => {
+        if (worker === null) throw new Error("the page has no worker yet");
+        const id = ++last;
+        const target = worker;
+        const hear = ({ data }: MessageEvent<Reply>): void => {
+          if (!("id" in data) || data.id !== id) return;
+          target.removeEventListener("message", hear);
+          if ("refused" in data) reject(new Error(`${data.refused.code}: ${data.refused.message}`));
+          else resolve(data.value);
+        };
+        target.addEventListener("message", hear);
+        Native.prototype.postMessage.call(target, { id, name, args });
+      }),
+    still: async () => {
+      const since = performance.now();
+      while (!isStill()) {
+        if (performance.now() - since > PATIENCE)
+          throw new Error(`the table does not come to rest: ${document.body.innerText.slice(0, 400)}`);
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+    },
+    glowing: () => {
+      const openers = all("dialog[open] [data-key].legal, .more.lit");
+      const glow = all(".legal[data-key], .legal > [data-key], .here[data-key]");
+      const answers = all(".answers .choice button");
+      const modal = document.querySelector("dialog[open]");
+      const found = [...openers, ...glow, ...answers].filter((e) => !modal || modal.contains(e)).flatMap(targetOf);
+      const unique = found.filter(({ x, y }, i) => found.findIndex((o) => o.x === x && o.y === y) === i);
+      return unique.length > 0 ? unique : all("dialog[open] header button, .reveal button").flatMap(targetOf);
+    },
+    point,
+  };
+  window.spied = spied;
+
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+
+  function isStill(): boolean {
+    const { update } = spied;
+    if (update === null || waiting.size > 0) return false;
+    const table = document.querySelector(".table");
+    if (table === null) return false;
+    if (update.status.over) return document.querySelector(".verdict") !== null;
+    if (update.handOver !== null) return document.querySelector(".over") !== null;
+    if (update.thinking !== null && !spied.opened?.watching) return false;
+    return table.matches("[data-deciding]") || spied.opened?.watching === true;
+  }
+
+  /** A point of the element that a pointer would hit; things on rails are brought into sight. */
+  function point(element: Element): { x: number; y: number } | null {
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
+    for (const bring of [false, true]) {
+      if (bring) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const box = element.getBoundingClientRect();
+      for (const down of parts)
+        for (const across of parts) {
+          const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+          const hit = document.elementFromPoint(x, y);
+          if (hit && (element.contains(hit) || hit.contains(element) === false) && hit.closest("button") === element)
+            return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+        }
+    }
+    return null;
+  }
+
+  function targetOf(element: HTMLElement): Target[] {
+    const at = point(element);
+    const name = element.getAttribute("aria-label") ?? element.innerText;
+    return at ? [{ key: element.dataset.key ?? "", name, ...at }] : [];
+  }
+
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+    spied.violations.push(`${violatedDirective} ${blockedURI} ${sample}`);
+  });
+
+  window.Worker = class extends Native {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      worker = this;
+      this.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
+        if (keep) spied.heard.push(structuredClone(data));
+        if ("push" in data) {
+          if (data.push === "update") spied.update = data.args[0] as TableUpdate;
+          return;
+        }
+        const name = waiting.get(data.id);
+        waiting.delete(data.id);
+        if (name === "open" && "value" in data) spied.opened = data.value as { watching: boolean };
+      });
+    }
+    override postMessage(message: unknown): void {
+      const ask = message as Ask;
+      spied.asked.push(ask);
+      // What is only told beforehand does not hold anything up.
+      if (ask.name !== "preview") waiting.set(ask.id, ask.name);
+      super.postMessage(message);
+    }
+  };
+}

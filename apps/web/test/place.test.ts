@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hashOf, placeOf } from "../src/place.ts";
+
+test.each([
+  "#/",
+  "#/new/riftforce",
+  "#/play/riftforce",
+  "#/match/abc",
+  "#/replay/abc",
+  "#/r/AbC-_9",
+  "#/matches",
+  "#/settings",
+])("%s leads there and back", (hash) => {
+  expect(hashOf(placeOf(hash))).toBe(hash);
+});
+
+test("an address without a place is the shelf; one that is no place is lost", () => {
+  expect(placeOf("")).toEqual({ at: "shelf" });
+  expect(placeOf("#/nowhere")).toEqual({ at: "lost" });
+});
+
+test("any address leads somewhere", () => {
+  fc.assert(fc.property(fc.string(), (text) => typeof placeOf(`#${text}`).at === "string"));
+});

@@ -1,0 +1,127 @@
+import type { Picture } from "@rifthall/host";
+import type { SeenCard } from "@rifthall/kernel";
+import { describe, expect, test } from "vitest";
+import { fan, isCrowded, sizes, TALL } from "../../src/tables/quantum-rift/geometry.ts";
+import { fold, lanesOf } from "../../src/tables/quantum-rift/lanes.ts";
+import { outcomeOf, sign } from "../../src/tables/quantum-rift/outcome.ts";
+import { nextTrigger, quantaOf } from "../../src/tables/quantum-rift/position.ts";
+
+const card = (id: number, name: string, facts: Record<string, string | number> = {}): SeenCard =>
+  ({ id, card: name, ...facts }) as SeenCard;
+const unit = { state: "ready", attack: 2, defence: 1 };
+const table = (zones: Picture["scene"]["zones"]): Picture => ({ view: {}, scene: { zones } });
+
+const pair = table({
+  enemies: [
+    card(16, "scout", { ...unit, engagement: 2 }),
+    card(17, "scout", { ...unit, engagement: 2 }),
+    card(18, "scout", unit),
+    card(19, "scout", { ...unit, engagement: 2, state: "damaged" }),
+  ],
+  "area-0": [
+    card(0, "sabrien", { ...unit, vitality: 5, engagement: 2 }),
+    card(5, "cloak", { state: "ready", bearer: 6 }),
+    card(6, "guide", unit),
+    card(7, "insight", { state: "ready" }),
+  ],
+  "area-1": [card(30, "ottoline", { ...unit, vitality: 4 })],
+});
+
+describe("lanes", () => {
+  test("engagements by number, then those in none; gear lies with its bearer, skills with the hero", () => {
+    const lanes = lanesOf(pair, 0, false);
+    expect(lanes.map((l) => l.number)).toEqual([2, 0]);
+    expect(lanes[0]?.enemies.map(([c]) => c.id)).toEqual([16, 17, 19]);
+    expect(lanes[0]?.ours).toMatchObject([{ seat: 0, unit: { id: 0 }, carried: [{ id: 7 }] }]);
+    expect(lanes[1]?.ours).toMatchObject([
+      { seat: 0, unit: { id: 6 }, carried: [{ id: 5 }] },
+      { seat: 1, unit: { id: 30 } },
+    ]);
+  });
+  test("the viewer's own come first", () =>
+    expect(lanesOf(pair, 1, false)[1]?.ours.map((g) => g.seat)).toEqual([1, 0]));
+  test("a fallen hero's skills lie by themselves", () => {
+    const [lane] = lanesOf(table({ enemies: [], "area-0": [card(7, "insight", { state: "ready" })] }), 0, false);
+    expect(lane?.ours).toEqual([{ seat: 0, unit: undefined, carried: [card(7, "insight", { state: "ready" })] }]);
+  });
+  test("cards that are alike fold, others do not", () =>
+    expect(lanesOf(pair, 0, true)[0]?.enemies.map((p) => p.map((c) => c.id))).toEqual([[16, 17], [19]]));
+  test("folding keeps every card", () => {
+    const { enemies = [] } = pair.scene.zones;
+    expect(
+      fold(enemies)
+        .flat()
+        .toSorted((a, b) => a.id - b.id),
+    ).toEqual(enemies);
+  });
+});
+
+describe("sizes", () => {
+  const lanes = lanesOf(pair, 0, false);
+  test("never larger than the field is high", () => {
+    const { card } = sizes(lanes, 2000, 400, 80);
+    expect(2 * TALL * card + 80).toBeLessThanOrEqual(400);
+  });
+  test("smaller where it is narrower, but never too small to touch", () => {
+    const [wide, narrow] = [sizes(lanes, 1000, 600, 80), sizes(lanes, 340, 600, 80)];
+    expect(narrow.card).toBeLessThan(wide.card);
+    expect(sizes(lanes, 120, 600, 80)).toMatchObject({ card: 44 });
+    expect(sizes(lanes, 120, 600, 80).shown).toBeLessThan(1);
+  });
+  test("only width makes a field crowded", () => {
+    expect(isCrowded(60, 600, 80)).toBe(true);
+    expect(isCrowded(100, 600, 80)).toBe(false);
+    expect(isCrowded(60, 250, 80)).toBe(false);
+  });
+});
+
+describe("a hand", () => {
+  const steps = (places: readonly number[]): number[] => places.slice(1).map((x, i) => x - (places[i] ?? 0));
+  test("lies side by side in the middle if it fits", () => expect(fan([true, false], 300, 100, 10)).toEqual([45, 155]));
+  test("overlaps evenly if all are alike", () => {
+    const places = fan(Array(11).fill(true), 600, 100, 10);
+    expect(places.at(-1)).toBeCloseTo(500);
+    for (const step of steps(places)) expect(step).toBeCloseTo(50);
+  });
+  test("those that may be chosen keep their place, the others close ranks and stay inside", () => {
+    const places = fan([true, true, true, ...Array(10).fill(false)], 370, 58, 5);
+    const [first = 0, , , fourth = 0] = steps(places);
+    expect(first).toBeGreaterThanOrEqual(58);
+    expect(fourth).toBeLessThan(first);
+    expect(places.at(-1)).toBeLessThanOrEqual(370 - 58 + 0.001);
+  });
+  test("none is none", () => expect(fan([], 300, 100, 10)).toEqual([]));
+});
+
+describe("what comes next on a story", () => {
+  const all = ["reveal", "explore", "threat", "regroup", "distance"];
+  test.each([
+    [all, "combat", false, "explore"],
+    [all, "combat", true, "threat"],
+    [all, "threat", false, "threat"],
+    [all, "regroup", false, "regroup"],
+    [all, "end", false, "explore"],
+    [["reveal", "threat"], "regroup", true, "threat"],
+    [["reveal", "duration"], "start", true, undefined],
+  ])("%j in %s", (slots, phase, encounter, next) => expect(nextTrigger(slots, phase, encounter)).toBe(next));
+});
+
+test("quanta: ready of all, colours that one has", () =>
+  expect(
+    quantaOf({ view: { players: [{ dice: { red: "0/1", blue: "0/0", green: "2/2" } }] }, scene: { zones: {} } }, 0),
+  ).toEqual([
+    { colour: "red", ready: 0, all: 1 },
+    { colour: "green", ready: 2, all: 2 },
+  ]));
+
+describe("outcomes told by labels", () => {
+  test.each([
+    ["Go on (1 hit, exhausts it).", { count: 1, value: undefined, text: "exhausts it" }],
+    ["Go on (0 successes). Damage your hero.", { count: 0, value: undefined, text: "0 successes. Damage your hero." }],
+    ["Rift die 2 (1 → 5: 2 hits, damages it) with Feint. RIFT: Draw 1.", { count: 2, value: 5, text: "damages it" }],
+    ["Weiter (3 Treffer, beschädigt das Ziel)", { count: 3, value: undefined, text: "beschädigt das Ziel" }],
+    ["Go on", undefined],
+    ["Play Feint (does nothing now)", undefined],
+  ])("%s", (label, outcome) => expect(outcomeOf(label)).toEqual(outcome));
+  test("signs", () => expect([sign(2, 1), sign(1, 1), sign(0, 1)]).toEqual([">", "=", "<"]));
+});

@@ -1,0 +1,140 @@
+import type { Decision, OptionLine, Picture } from "@rifthall/host";
+import type { SeenCard } from "@rifthall/kernel";
+import { describe, expect, test } from "vitest";
+import { meantBy, nextKeys, tap } from "../../src/table/choosing.ts";
+import { candidate, standIn, taps } from "../../src/tables/quantum-rift/taps.ts";
+
+const card = (id: number, name: string, facts: Record<string, string | number> = {}): SeenCard =>
+  ({ id, card: name, ...facts }) as SeenCard;
+const unit = { state: "ready", attack: 2, defence: 1 };
+
+const picture: Picture = {
+  view: {},
+  scene: {
+    zones: {
+      enemies: [
+        card(16, "scout", { ...unit, engagement: 1 }),
+        card(17, "scout", { ...unit, engagement: 1 }),
+        card(24, "lurker", { ...unit, engagement: 1 }),
+        card(18, "scout", unit),
+      ],
+      location: [card(39, "road", { state: "ready" })],
+      "area-0": [
+        card(0, "hero", { ...unit, vitality: 5, engagement: 1 }),
+        card(13, "sword", { state: "ready", bearer: 0 }),
+        card(14, "guide", unit),
+      ],
+      "hand-0": [card(9, "wind"), card(3, "feint")],
+      "deck-0": [card(10, "cloak"), card(11, "?")],
+      "discard-0": [card(5, "dust")],
+    },
+    roll: {
+      seat: 0,
+      needs: 4,
+      successes: 0,
+      dice: [
+        { face: 3, added: 0, rift: 0, total: 3, colour: "attack", rifted: false, success: false },
+        { face: 3, added: 0, rift: 0, total: 3, colour: "attack", rifted: false, success: false },
+        { face: 1, added: 0, rift: 0, total: 1, colour: "attack", rifted: false, success: false },
+      ],
+    },
+  },
+};
+const option = (fields: Record<string, string | number>): OptionLine =>
+  ({ index: 0, key: 0, label: "", do: "", ...fields }) as OptionLine;
+
+describe("what is tapped to say an option", () => {
+  test.each([
+    ["deploy from the hand", { do: "deploy", card: "feint" }, ["card:3"]],
+    ["deploy from the deck", { do: "deploy", card: "cloak" }, ["card:10"]],
+    ["act", { do: "act", card: "wind" }, ["card:9"]],
+    ["discard", { do: "discard", card: "wind" }, ["card:9"]],
+    ["recover", { do: "recover", card: "dust" }, ["card:5"]],
+    ["equip", { do: "equip", card: "sword", id: 13, to: "guide", toId: 14 }, ["card:13", "card:14"]],
+    ["engage", { do: "engage", card: "guide", id: 14, targetId: 18 }, ["card:14", "card:18"]],
+    ["attack", { do: "attack", card: "hero", id: 0, targetId: 16 }, ["card:0", "card:16"]],
+    ["use", { do: "use", card: "hero", id: 0 }, ["card:0"]],
+    ["trigger", { do: "trigger", card: "road", id: 39 }, ["card:39"]],
+    ["target", { do: "target", card: "scout", id: 18 }, ["card:18"]],
+    ["rift", { do: "rift", card: "wind", die: 1 }, ["card:9", "die:1"]],
+    ["rift with gear", { do: "rift-gear", card: "sword", id: 13, die: 0 }, ["card:13", "die:0"]],
+    ["a die", { do: "die", die: 2, face: 1 }, ["die:2"]],
+    ["pay", { do: "pay", colour: "red" }, ["colour:red"]],
+    ["a number of dice", { do: "dice", n: 2 }, []],
+    ["a branch", { do: "choose", branch: 1 }, []],
+    ["going on", { do: "end" }, []],
+    ["a card that lies nowhere", { do: "act", card: "unheard" }, []],
+  ])("%s", (_, fields, keys) => expect(taps(option(fields), picture, 0)).toEqual(keys));
+
+  test("a Rift may begin with its die", () => {
+    expect(taps(option({ do: "rift", card: "wind", die: 1 }), picture, 0, 1)).toEqual(["die:1", "card:9"]);
+    expect(taps(option({ do: "rift", card: "wind", die: 0 }), picture, 0, 1)).toEqual(["card:9", "die:0"]);
+  });
+
+  test("a hero who may attack or use an ability: the first tap leaves both open", () => {
+    const all = [option({ key: 1, do: "attack", id: 0, targetId: 16 }), option({ key: 2, do: "use", id: 0 })].map(
+      (o) => ({ option: o, taps: taps(o, picture, 0) }),
+    );
+    expect(tap(all, [], "card:0")).toMatchObject({ is: "going", among: [{ key: 2 }] });
+    expect(nextKeys(all, ["card:0"])).toEqual(new Set(["card:16"]));
+    expect(meantBy(all, ["card:0", "card:16"])).toHaveLength(1);
+  });
+});
+
+describe("one of several that mean the same", () => {
+  const legal =
+    (...keys: string[]) =>
+    (key: string): boolean =>
+      keys.includes(key);
+
+  test("an equal enemy stands for the one that is offered", () =>
+    expect(standIn("card:17", picture, legal("card:16"), false)).toBe("card:16"));
+  test("one that is not engaged is not equal", () =>
+    expect(standIn("card:18", picture, legal("card:16"), false)).toBe("card:18"));
+  test("to engage, any of an engagement will do", () => {
+    expect(standIn("card:24", picture, legal("card:16"), true)).toBe("card:16");
+    expect(standIn("card:24", picture, legal("card:16"), false)).toBe("card:24");
+    expect(standIn("card:18", picture, legal("card:16"), true)).toBe("card:18");
+  });
+  test("an equal die", () => {
+    expect(standIn("die:1", picture, legal("die:0"), false)).toBe("die:0");
+    expect(standIn("die:2", picture, legal("die:0"), false)).toBe("die:2");
+  });
+});
+
+describe("what somebody wants who taps", () => {
+  const typeOf = (name: string): string => (name === "wind" || name === "feint" ? "action" : "gear");
+  const asks = (prompt: string, verb = "end"): Decision => ({
+    number: 1,
+    seats: [],
+    prompt,
+    text: "",
+    options: [option({ do: verb })],
+  });
+  test.each([
+    ["deployment", ["card:9"], { do: "act", card: "wind" }],
+    ["initial", ["card:10"], { do: "deploy", card: "cloak" }],
+    ["discard", ["card:9"], { do: "discard", card: "wind" }],
+    ["rift", ["card:9"], { do: "rift", card: "wind", die: 0 }],
+    ["rift", ["card:9", "die:2"], { do: "rift", card: "wind", die: 2 }],
+    ["rift", ["die:2", "card:13"], { do: "rift-gear", card: "sword", id: 13, die: 2 }],
+    ["reroll", ["die:2"], { do: "die", die: 2 }],
+    ["melee", ["card:0", "card:18"], { do: "attack", card: "hero", id: 0, target: "scout", targetId: 18 }],
+    ["engage", ["card:0", "card:18"], { do: "engage", card: "hero", id: 0, target: "scout", targetId: 18 }],
+    ["melee", ["card:14"], { do: "attack", card: "guide", id: 14 }],
+    ["deployment", ["card:13", "card:14"], { do: "equip", card: "sword", id: 13, to: "guide", toId: 14 }],
+    ["deployment", ["card:13"], { do: "use", card: "sword", id: 13 }],
+    ["window", ["card:13"], { do: "respond", card: "sword", id: 13 }],
+    ["order", ["card:39"], { do: "trigger", card: "road", id: 39 }],
+    ["pay", ["colour:blue"], { do: "pay", colour: "blue" }],
+    ["deployment", ["card:11"], null],
+    ["deployment", ["card:18"], null],
+  ])("%s: %j", (prompt, path, wanted) => expect(candidate(path, asks(prompt), picture, typeOf)).toEqual(wanted));
+
+  test("a question for a target is answered with one", () =>
+    expect(candidate(["card:18"], asks("exhaust", "target"), picture, typeOf)).toEqual({
+      do: "target",
+      card: "scout",
+      id: 18,
+    }));
+});
