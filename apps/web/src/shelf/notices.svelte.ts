@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { local } from "../service/local.ts";
 import { words } from "../text/index.ts";
 import { painted } from "./painted.ts";
@@ -16,10 +17,14 @@ class Notices {
   list: readonly Notice[] = $state.raw([]);
 
   say(notice: Notice): void {
-    this.list = [...this.list.filter(({ kind }) => kind !== notice.kind), notice];
+    this.list = [...this.without(notice.kind), notice];
   }
   dismiss(kind: string): void {
-    this.list = this.list.filter((notice) => notice.kind !== kind);
+    this.list = this.without(kind);
+  }
+  /** Whoever says something does not thereby listen to what is said. */
+  private without(kind: string): readonly Notice[] {
+    return untrack(() => this.list).filter((notice) => notice.kind !== kind);
   }
 }
 export const notices = new Notices();

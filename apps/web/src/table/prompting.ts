@@ -1,8 +1,27 @@
 import type { Words } from "../text/en.ts";
 import type { Session } from "./session.svelte.ts";
 
+/** A prompt: what is asked, what else is good to know, and which card asks. */
+export interface Prompting {
+  readonly text: string;
+  readonly detail?: string;
+  readonly because: string | null;
+}
+
+/** The first sentence is the question; what stands in brackets and what follows is said more quietly. */
+export function divided(text: string): { readonly text: string; readonly detail: string } {
+  // A few words alone are no question: "2 played." goes with the next sentence.
+  const end = text.slice(SHORT).search(/[.?!](?=\s+\p{Lu})/u) + SHORT;
+  const [first, rest] = end < SHORT ? [text, ""] : [text.slice(0, end + 1), text.slice(end + 1).trim()];
+  const asides = [...first.matchAll(/\s*\(([^)]{25,})\)/g)].map(([, aside = ""]) => aside);
+  const plain = first.replace(/\s*\([^)]{25,}\)/g, "");
+  return { text: plain, detail: [...asides.map((aside) => `${capital(aside)}.`), rest].filter(Boolean).join(" ") };
+}
+const SHORT = 20;
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** What the prompt says: the question, or whom everybody waits for. */
-export function promptOf(session: Session, words: Words): { readonly text: string; readonly because: string | null } {
+export function promptOf(session: Session, words: Words): Prompting {
   const { decision, handOver, thinking } = session;
   const showing = session.film.showing?.line.text;
   if (showing !== undefined) return { text: showing, because: null };
@@ -14,8 +33,8 @@ export function promptOf(session: Session, words: Words): { readonly text: strin
     const names = decision.seats.map((s) => session.seatName(s.seat)).join(", ");
     return { text: session.opened.watching ? decision.text : words.waitingFor(names), because: null };
   }
-  const text = session.among.length > 0 ? words.chooseOne : decision.text;
-  return { text, because: decision.source === undefined ? null : session.nameOfCard(decision.source) };
+  const asking = session.among.length > 0 ? { text: words.chooseOne } : divided(decision.text);
+  return { ...asking, because: decision.source === undefined ? null : session.nameOfCard(decision.source) };
 }
 
 /** Whose seal stands before the prompt. */

@@ -38,12 +38,17 @@ inBrowser("links", (hall) => {
     const slow: string[] = [];
     for (const [name, text] of Object.entries(hostile(link))) {
       const { time, message } = await visitor.page.evaluate(async (given) => {
-        const since = performance.now();
-        const message = await window.spied.call("bring", given).then(
-          () => "taken",
-          (error: Error) => error.message,
-        );
-        return { time: performance.now() - since, message };
+        let [time, message] = [Number.POSITIVE_INFINITY, ""];
+        // The best of three: other tests may want the processor too.
+        for (let turn = 0; turn < 3; turn++) {
+          const since = performance.now();
+          message = await window.spied.call("bring", given).then(
+            () => "taken",
+            (error: Error) => error.message,
+          );
+          time = Math.min(time, performance.now() - since);
+        }
+        return { time, message };
       }, text);
       expect(message, name).toMatch(/^[a-z-]+: ./);
       expect(message, name).not.toMatch(/^fault/);

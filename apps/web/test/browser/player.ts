@@ -52,17 +52,27 @@ export async function playOn(
   } = {},
 ): Promise<number> {
   const chance = chances(seed);
-  const { page } = visitor;
   for (let taps = 0; taps < MOST_TAPS; taps++) {
     await visitor.still();
     if ((await visitor.over()) || (await until?.(taps))) return taps;
     await each?.(taps);
-    const targets = await page.evaluate(() => window.spied.glowing());
-    const target = pick(targets, chance);
+    const target = pick(await reachable(visitor), chance);
     if (!target) await stuck(visitor);
     else await hand(visitor, target);
   }
   throw new Error(`not over after ${MOST_TAPS} taps: ${await visitor.prompt()}`);
+}
+
+const PATIENCE = 2_000;
+
+/** What can be tapped; a sheet may still be on its way. */
+async function reachable({ page }: Visitor): Promise<readonly Target[]> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    const targets = await page.evaluate(() => window.spied.glowing());
+    if (targets.length > 0) return targets;
+    await page.waitForTimeout(50);
+  }
+  return [];
 }
 
 async function stuck(visitor: Visitor): Promise<never> {

@@ -3,7 +3,7 @@ import type { IconNames } from "../../assets/icons/names.ts";
 import { guildIcon } from "./icons.ts";
 
 /** A card by its name: `fire-5` is the 5 of Fire. Guilds, challenges and unseen cards have no number. */
-export interface Named {
+interface Named {
   readonly guild: string;
   readonly number: number | null;
 }
@@ -54,7 +54,7 @@ export function letters(named: readonly (readonly [string, string])[]): Readonly
 }
 
 /** What the card does, part by part: when played, activated, destroyed. */
-export interface Part {
+interface Part {
   readonly slot: string;
   readonly word: string;
   readonly text: string;

@@ -99,7 +99,7 @@ const WHEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de: { played: "gespielt: ", destroyed: "stirbt: " },
 };
 
-export function shorten(text: string, language: Language): string {
+function shorten(text: string, language: Language): string {
   const cut = CUTS[language].reduce((so, [long, short]) => so.replace(long, short), text);
   return cut
     .replace(/\.$/, "")

@@ -3,7 +3,7 @@ import { texts } from "./text.ts";
 import { TRAINER, viewOf } from "./view.ts";
 
 /** The look's seats count from one and have five shapes. */
-export type SealSeat = 1 | 2 | 3 | 4 | 5;
+type SealSeat = 1 | 2 | 3 | 4 | 5;
 export const sealSeat = (owner: number): SealSeat => (Math.min(owner, 4) + 1) as SealSeat;
 
 export const initial = (name: string): string => name.trim().charAt(0).toUpperCase() || "·";

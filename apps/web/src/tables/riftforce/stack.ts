@@ -7,7 +7,7 @@ export interface Room {
   readonly least: number;
 }
 
-export interface Fold {
+interface Fold {
   readonly strip: number;
   /** The cards that are drawn, by their slot, and how far each begins from the stack's end at the rift. */
   readonly lying: readonly { readonly slot: number; readonly at: number }[];

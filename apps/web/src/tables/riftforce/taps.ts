@@ -8,7 +8,7 @@ export const cardKey = (row: number): string => `card:${row}`;
 export const placeKey = (location: number): string => `place:${location}`;
 export const guildKey = (guild: string): string => `guild:${guild}`;
 
-export type Key =
+type Key =
   | { readonly is: "card"; readonly row: number }
   | { readonly is: "place"; readonly location: number }
   | { readonly is: "guild"; readonly guild: string }

@@ -24,7 +24,6 @@ const english = {
   hand: "hand",
   discard: "discard",
   cardsIn: (n: number, what: string) => `${n} in the ${what}`,
-  ofWhom: (name: string) => `of ${name}`,
   score: (name: string, n: number, goal: number) => `${name}: ${n} of ${goal} points`,
   more: (n: number) => `+${n}`,
   openStack: (n: number, place: string) => `${n} more cards ${place}: open the stack`,
@@ -39,8 +38,6 @@ const english = {
   picks: (name: string) => `${name} picks`,
   youPick: "Your pick",
   picksFor: (name: string) => `Pick for ${name}`,
-  taken: (name: string, guilds: string) => `${name} has ${guilds}`,
-  nothing: "nothing yet",
   dies: (n: number) => (n === 1 ? "1 more destroys it" : `${n} more destroy it`),
   whole: (n: number) => `undamaged, life ${n}`,
   first: "first at the rift",
@@ -56,7 +53,6 @@ const english = {
   area: (names: string) => `Area of ${names}`,
   and: " and ",
   showEnemy: (name: string) => `Show the cards of ${name}`,
-  youAre: "you",
 };
 
 const german: typeof english = {
@@ -81,7 +77,6 @@ const german: typeof english = {
   hand: "Hand",
   discard: "Ablage",
   cardsIn: (n, what) => `${n} im Bereich ${what}`,
-  ofWhom: (name) => `von ${name}`,
   score: (name, n, goal) => `${name}: ${n} von ${goal} Punkten`,
   more: (n) => `+${n}`,
   openStack: (n, place) => `${n} weitere Karten ${place}: Reihe öffnen`,
@@ -96,8 +91,6 @@ const german: typeof english = {
   picks: (name) => `${name} wählt`,
   youPick: "Du wählst",
   picksFor: (name) => `Wahl für: ${name}`,
-  taken: (name, guilds) => `${name} hat ${guilds}`,
-  nothing: "noch nichts",
   dies: (n) => (n === 1 ? "1 weiterer Schaden zerstört sie" : `${n} weitere Schaden zerstören sie`),
   whole: (n) => `unbeschädigt, Leben ${n}`,
   first: "vorderste am Riss",
@@ -113,7 +106,6 @@ const german: typeof english = {
   area: (names) => `Bereich von ${names}`,
   and: " und ",
   showEnemy: (name) => `Zeige die Karten von ${name}`,
-  youAre: "du",
 };
 
 const dictionaries: Readonly<Record<Language, typeof english>> = { en: english, de: german };

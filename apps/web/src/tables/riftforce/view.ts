@@ -15,7 +15,6 @@ export interface View {
 }
 
 export const GOAL = 12;
-export const HAND = 7;
 /** The trainer of solo play owns a deck and a side, but nobody sits there. */
 export const TRAINER = 1;
 
@@ -54,7 +53,7 @@ const ROMAN = ["I", "II", "III", "IV", "V", "VI"] as const;
 export const roman = (location: number): string => ROMAN[location] ?? String(location + 1);
 
 /** Where a card lies now. */
-export interface Spot {
+interface Spot {
   readonly zone: string;
   readonly index: number;
   readonly card: SeenCard;

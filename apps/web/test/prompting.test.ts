@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { divided } from "../src/table/prompting.ts";
+
+test("a short question stands alone", () => {
+  expect(divided("Choose a guild for your deck.")).toEqual({ text: "Choose a guild for your deck.", detail: "" });
+});
+
+test("what follows the first sentence is said more quietly", () => {
+  expect(divided("Before the first turn you may deploy. They are ready again.")).toEqual({
+    text: "Before the first turn you may deploy.",
+    detail: "They are ready again.",
+  });
+});
+
+test("a few words alone are no question", () => {
+  const text = "2 played. Play another that fits, or end the action.";
+  expect(divided(text)).toEqual({ text, detail: "" });
+});
+
+test("a long bracket goes with what follows, a short one stays", () => {
+  expect(
+    divided(
+      "Scout attacks and rolls 6+1: 3 hits (2 + 1) against 1 (from 4 on a die succeeds; more hits damage). You may Rift.",
+    ),
+  ).toEqual({
+    text: "Scout attacks and rolls 6+1: 3 hits (2 + 1) against 1.",
+    detail: "From 4 on a die succeeds; more hits damage. You may Rift.",
+  });
+});
