@@ -103,7 +103,8 @@ export interface Requests {
   info(game: string, language: Language): GameInfo;
   start(wish: Wish): MatchId;
   matches(): readonly Summary[];
-  open(match: MatchId, language: Language, pace: Pace): Opened;
+  /** With `takeOver` a match that another tab holds is taken from it; that tab watches from then on. */
+  open(match: MatchId, language: Language, pace: Pace, takeOver: boolean): Opened;
   close(match: MatchId): void;
   /** The named person has taken the screen. */
   take(match: MatchId, seat: Seat): void;
@@ -136,6 +137,8 @@ export interface Requests {
 /** What comes without being asked for. */
 export interface Pushes {
   update(update: TableUpdate): void;
+  /** Another tab has taken this match over. */
+  lost(match: MatchId): void;
   /** The list of matches has changed, maybe by another tab. */
   kept(): void;
   /** Nothing can be kept: storage is denied or full. Play goes on. */

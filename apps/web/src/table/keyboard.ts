@@ -1,3 +1,4 @@
+import { wide } from "./screen.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** Which drawer is open. */
@@ -42,7 +43,8 @@ function nearest(
 /** Does what a key says; gives which drawer is open then. */
 export function act(event: KeyboardEvent, session: Session, root: HTMLElement, shown: Shown): Shown {
   const { target, key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || shown !== null || session.zoomed !== null) return shown;
+  if (event.ctrlKey || event.metaKey || event.altKey || shown !== null) return shown;
+  if (session.zoomed !== null && !wide.current) return shown;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return shown;
   const onButton = target instanceof HTMLElement && target.closest("button, a") !== null;
   const arrow = ARROWS[key];
@@ -75,6 +77,7 @@ export function act(event: KeyboardEvent, session: Session, root: HTMLElement, s
       return shown;
     case "Escape":
       session.cancel();
+      session.zoomed = null;
       return null;
     case "u":
     case "U":

@@ -2,6 +2,7 @@ import type { Words } from "./en.ts";
 
 export const german: Words = {
   home: "Rifthall, zum Regal",
+  hand: "Deine Hand",
   close: "Schließen",
   settings: "Einstellungen",
   menu: "Menü",
@@ -75,16 +76,13 @@ export const german: Words = {
   },
   otherLanguage: "English",
   back: "Zurück",
-  you: "Du",
   seatNumber: (n) => `Platz ${n}`,
   shelf: {
     heading: "Rifthall, ein Tisch für die Riss-Kartenspiele",
     play: "Spielen",
-    playGame: (title) => `${title} sofort spielen`,
     continue: "Weiterspielen",
     continueGame: (title, who) => `${title} weiterspielen${who ? `, gegen ${who}` : ""}`,
     against: (who) => `gegen ${who}`,
-    alone: "allein",
     options: "Optionen",
     optionsOf: (title) => `Optionen für ${title}`,
     coming: "Kommt noch",
@@ -92,7 +90,6 @@ export const german: Words = {
     minutes: "Minuten",
     weight: "Anspruch",
     weightOf: (n) => `${n} von 5`,
-    brief: (players, minutes) => `${players} Spieler, ${minutes} Min.`,
     matches: "Partien",
   },
   start: {
@@ -103,15 +100,12 @@ export const german: Words = {
     seatsAbout: "Freunde teilen sich diesen Bildschirm; zwischen den Zügen wird er weitergereicht.",
     who: (n) => `Wer auf Platz ${n} sitzt`,
     kinds: { me: "Du", friend: "Jemand hier", bot: "Bot" },
-    name: "Name",
     nameOf: (n) => `Name auf Platz ${n}`,
     level: (n) => `Stufe des Bots auf Platz ${n}`,
     friend: (n) => `Gast ${n}`,
     rules: "Regeln und Varianten",
     seed: "Startwert",
     seedAbout: "Derselbe Startwert gibt dieselben Karten. Leer: Es wird ein neuer gezogen.",
-    yes: "Ja",
-    no: "Nein",
     chosen: (n, of) => `${n} von ${of}`,
     listAbout: "Eine Liste je Zeile, Wörter durch Kommas getrennt; leer: keine.",
     play: "Spielen",
@@ -190,7 +184,6 @@ export const german: Words = {
   notice: {
     version: "Es gibt eine neue Version von Rifthall.",
     reload: "Neu laden",
-    stillWatching: "Der andere Tab hält die Partie noch. Schließe sie erst dort.",
   },
   report: {
     about: "Wenn du es meldest, hilft das hier:",

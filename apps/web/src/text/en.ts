@@ -1,6 +1,7 @@
 /** What the page says around the games; the games' own words come from their engines. */
 export const english = {
   home: "Rifthall, to the shelf",
+  hand: "Your hand",
   close: "Close",
   settings: "Settings",
   menu: "Menu",
@@ -74,16 +75,13 @@ export const english = {
   },
   otherLanguage: "Deutsch",
   back: "Back",
-  you: "You",
   seatNumber: (n: number): string => `Seat ${n}`,
   shelf: {
     heading: "Rifthall, a table for the rift card games",
     play: "Play",
-    playGame: (title: string): string => `Play ${title} at once`,
     continue: "Continue",
     continueGame: (title: string, who: string): string => `Continue ${title}${who ? `, against ${who}` : ""}`,
     against: (who: string): string => `against ${who}`,
-    alone: "alone",
     options: "Options",
     optionsOf: (title: string): string => `Options for ${title}`,
     coming: "Still to come",
@@ -91,7 +89,6 @@ export const english = {
     minutes: "minutes",
     weight: "weight",
     weightOf: (n: number): string => `${n} of 5`,
-    brief: (players: string, minutes: string): string => `${players} players, ${minutes} min`,
     matches: "Matches",
   },
   start: {
@@ -102,15 +99,12 @@ export const english = {
     seatsAbout: "Friends share this screen; it is handed over between turns.",
     who: (n: number): string => `Who sits at seat ${n}`,
     kinds: { me: "You", friend: "A friend here", bot: "Bot" },
-    name: "Name",
     nameOf: (n: number): string => `Name at seat ${n}`,
     level: (n: number): string => `Level of the bot at seat ${n}`,
     friend: (n: number): string => `Friend ${n}`,
     rules: "Rules and variants",
     seed: "Seed",
     seedAbout: "The same seed deals the same cards. Empty: a new one is drawn.",
-    yes: "Yes",
-    no: "No",
     chosen: (n: number, of: number): string => `${n} of ${of}`,
     listAbout: "One list a line, words parted by commas; empty: none.",
     play: "Play",
@@ -188,7 +182,6 @@ export const english = {
   notice: {
     version: "A new version of Rifthall is there.",
     reload: "Reload",
-    stillWatching: "The other tab still holds it. Close the match there first.",
   },
   report: {
     about: "If you report it, this helps:",

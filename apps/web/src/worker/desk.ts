@@ -1,7 +1,7 @@
 import { bots } from "@rifthall/bots";
 import { decodeLink, encodeLink, type Past, Replay } from "@rifthall/host";
 import type { Content, Game, Language, MatchRecord, Pack, Seat, Start } from "@rifthall/kernel";
-import { Refusal, readOptions, readRecord } from "@rifthall/kernel";
+import { canonical, Refusal, readOptions, readRecord } from "@rifthall/kernel";
 import type {
   GameInfo,
   MatchId,
@@ -76,11 +76,11 @@ export class Desk implements Served {
     return (await this.store.all()).map(summaryOf);
   }
 
-  async open(match: MatchId, language: Language, pace: Pace): Promise<Opened> {
+  async open(match: MatchId, language: Language, pace: Pace, takeOver: boolean): Promise<Opened> {
     this.close(match);
     const kept = await this.find(match);
     const { game, start } = await startOf(kept.record);
-    const release = await hold(match);
+    const release = await hold(match, takeOver, () => this.lose(match));
     if (release) this.letGo.set(match, release);
     const watching = release === null;
     const table = new Table(
@@ -110,11 +110,17 @@ export class Desk implements Served {
     this.letGo.delete(match);
   }
 
+  private lose(match: MatchId): void {
+    this.letGo.delete(match);
+    this.close(match);
+    this.push("lost", match);
+  }
+
   /** Another tab has played on, or removed something. */
   private async changedElsewhere(match: MatchId): Promise<void> {
     this.push("kept");
     const table = this.tables.get(match);
-    if (table?.watching) await this.open(match, table.language, table.pace);
+    if (table?.watching) await this.open(match, table.language, table.pace, false);
   }
 
   private async find(match: MatchId): Promise<Kept> {
@@ -206,6 +212,8 @@ export class Desk implements Served {
   async bring(text: string): Promise<MatchId> {
     const record = text.trimStart().startsWith("{") ? readRecord(parse(text)) : await fromLink(text);
     const { game, start } = await startOf(record);
+    const known = (await this.store.all()).find((kept) => canonical(kept.record) === canonical(record));
+    if (known) return known.match;
     const seats = Array.from(
       { length: start.seats },
       (_, i): SeatWish => ({ is: "person", name: "", who: `seat ${i}` }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { expectNoScrolling, MATCHES, playOn } from "./player.ts";
+import { expectInSight, MATCHES, playOn } from "./player.ts";
 import { inBrowser, PHONE, PHONE_ACROSS, WIDE } from "./rifthall.ts";
 
 inBrowser("a match by pointer", (hall) => {
@@ -24,7 +24,7 @@ inBrowser("a match by pointer", (hall) => {
   test.each(tables)("of $game shows everything at $on without scrolling", async ({ wish, size }) => {
     const visitor = await hall.visit({ size });
     await visitor.play(wish);
-    await playOn(visitor, { seed: 3, each: () => expectNoScrolling(visitor), until: (taps) => taps >= 14 });
+    await playOn(visitor, { seed: 3, each: () => expectInSight(visitor), until: (taps) => taps >= 14 });
     await visitor.expectNoFault();
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, test } from "vitest";
-import { byFinger, expectNoScrolling, MATCHES, playOn } from "./player.ts";
+import { byFinger, expectInSight, MATCHES, playOn } from "./player.ts";
 import { inBrowser, PHONE } from "./rifthall.ts";
 
 inBrowser("a match by finger", (hall) => {
@@ -8,7 +8,7 @@ inBrowser("a match by finger", (hall) => {
   test("of Riftforce at 360×640, to the end", async () => {
     const visitor = await hall.visit({ size: PHONE, touch: true });
     await visitor.play(MATCHES.riftforce);
-    await playOn(visitor, { hand: byFinger, each: () => expectNoScrolling(visitor) });
+    await playOn(visitor, { hand: byFinger, each: () => expectInSight(visitor) });
     await visitor.expectNoFault();
   }, 120_000);
 });

@@ -1,7 +1,13 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import type { SeatWish, Wish } from "../../src/service/contract.ts";
 import type { Visitor } from "./rifthall.ts";
 import type { Target } from "./spy.ts";
+
+/** Where screenshots go; git does not keep them. */
+export const pictures = join(import.meta.dirname, "..", "screenshots");
+mkdirSync(pictures, { recursive: true });
 
 export const person = (name: string, who = "me"): SeatWish => ({ is: "person", name, who });
 const bot = (level: string, name = "Orrin"): SeatWish => ({ is: "bot", name, level });
@@ -88,11 +94,13 @@ async function stuck(visitor: Visitor): Promise<never> {
   );
 }
 
-/** Nothing of the page can be scrolled, and nothing stands out of it. */
-export async function expectNoScrolling({ page }: Visitor): Promise<void> {
-  const over = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-    return [scrollWidth - clientWidth, scrollHeight - clientHeight];
-  });
-  expect(over).toEqual([0, 0]);
+/** All that may be done now is in sight, and nothing of the table must be scrolled for it; else a picture is taken. */
+export async function expectInSight(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const hidden = await page.evaluate(() => window.spied.hidden());
+  if (hidden.length > 0) {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.screenshot({ path: join(pictures, `out-of-sight-${width}x${height}-${Date.now()}.png`) });
+  }
+  expect(hidden, await visitor.prompt()).toEqual([]);
 }

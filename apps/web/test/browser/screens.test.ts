@@ -1,12 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { afterEach, expect, test } from "vitest";
-import { MATCHES, person, playOn } from "./player.ts";
+import { MATCHES, person, pictures, playOn } from "./player.ts";
 import { inBrowser, PHONE, type Visitor, WIDE } from "./rifthall.ts";
-
-const pictures = join(import.meta.dirname, "..", "screenshots");
-mkdirSync(pictures, { recursive: true });
 
 const { riftforce, "quantum-rift": quantumRift } = MATCHES;
 const until = (most: number) => ({ seed: 6, until: (taps: number) => taps >= most });

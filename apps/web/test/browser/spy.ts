@@ -16,7 +16,8 @@ interface Spied {
   still(): Promise<void>;
   /** What glows and can be reached, or else what is in the way of it. */
   glowing(): readonly Target[];
-  point(element: Element): { readonly x: number; readonly y: number } | null;
+  /** What glows and cannot be reached, and what must be scrolled to be seen. */
+  hidden(): readonly string[];
 }
 export interface Target {
   readonly key: string;
@@ -86,7 +87,17 @@ export function spyOn({ settings, keep }: Manner): void {
       const unique = found.filter(({ x, y }, i) => found.findIndex((o) => o.x === x && o.y === y) === i);
       return unique.length > 0 ? unique : all("dialog[open] header button, .reveal button").flatMap(targetOf);
     },
-    point,
+    hidden: () => {
+      const inTheWay = document.querySelector("dialog[open], .reveal") !== null;
+      const glow = inTheWay ? [] : all(".legal[data-key], .legal > [data-key], .here[data-key]");
+      const reached = new Set(glow.filter((e) => point(e) !== null).map((e) => e.dataset.key));
+      const lost = new Set(glow.map((e) => e.dataset.key).filter((key) => !reached.has(key)));
+      // The log goes on and on, and what was opened to be read may be long.
+      const long = all(":root, .table :not(.ledger *, .reveal *, dialog, dialog *)")
+        .filter(isScrolled)
+        .map((e) => `${e.tagName}.${e.className}`);
+      return [...[...lost].map((key) => `${key} cannot be reached`), ...long.map((name) => `${name} must be scrolled`)];
+    },
   };
   window.spied = spied;
 
@@ -101,6 +112,15 @@ export function spyOn({ settings, keep }: Manner): void {
     if (update.handOver !== null) return document.querySelector(".over") !== null;
     if (update.thinking !== null && !spied.opened?.watching) return false;
     return table.matches("[data-deciding]") || spied.opened?.watching === true;
+  }
+
+  function isScrolled(element: HTMLElement): boolean {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const scrolls = (overflow: string): boolean => overflow === "auto" || overflow === "scroll";
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+    if (element === document.documentElement) return scrollWidth > clientWidth || scrollHeight > clientHeight;
+    const [wide, high] = [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 1];
+    return (scrolls(overflowX) && wide) || (scrolls(overflowY) && high);
   }
 
   /** A point of the element that a pointer would hit; things on rails are brought into sight. */

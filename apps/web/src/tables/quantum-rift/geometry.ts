@@ -3,9 +3,10 @@ import type { Group, Lane } from "./lanes.ts";
 /** A card is so much taller than wide; what is carried is so much narrower than its bearer. */
 export const TALL = 1.4;
 const CARRIED = 0.56;
-/** Below the first, cards that are alike lie as one; no card is narrower than the second. */
+/** Below the first, cards that are alike lie as one; no card is narrower than the second, or, in a low field, the last. */
 const ROOMY = 78;
 const NARROWEST = 44;
+const LOWEST = 32;
 const WIDEST = 136;
 /** Between cards, and beside a lane's rule. */
 const GAP = 8;
@@ -33,9 +34,14 @@ export function weightOf(lane: Lane, shown = 1, how: How = "beside"): number {
   return Math.max(row(lane.enemies.map(() => 1)), row(lane.ours.map((g) => widthOf(g, how))), 0.9);
 }
 
-/** How wide a thing is that somebody carries. */
-export const smallIn = (card: number, how: How): number =>
-  Math.max(card * TALL >= 98 ? 44 : 38, Math.floor(how === "under" ? (card - 6) / 2 : card * CARRIED - 6));
+/** How wide a thing is that somebody carries: two of them are never taller than its bearer. */
+export function smallIn(card: number, how: How): number {
+  const half = Math.floor((card * TALL - ROW) / 2 / SMALL_TALL);
+  return Math.max(
+    Math.min(44, Math.max(half, how === "under" ? 38 : 0)),
+    Math.floor(how === "under" ? (card - 6) / 2 : card * CARRIED - 6),
+  );
+}
 
 export interface Sizes {
   readonly card: number;
@@ -65,7 +71,8 @@ function arranged(lanes: readonly Lane[], width: number, height: number, between
   };
   const most = Math.min(byHeight, room(1), WIDEST);
   const roomy = most >= NARROWEST || byHeight < NARROWEST;
-  const card = Math.max(NARROWEST, Math.floor(roomy ? most : Math.min(byHeight, room(SHOWN), WIDEST)));
+  const least = Math.max(LOWEST, Math.min(NARROWEST, Math.floor(byHeight)));
+  const card = Math.max(least, Math.floor(roomy ? most : Math.min(byHeight, room(SHOWN), WIDEST)));
   return { card, shown: roomy ? 1 : SHOWN, how, below: rows * (smallIn(card, how) * SMALL_TALL + ROW) };
 }
 

@@ -71,7 +71,7 @@ export function rest(session: Session, key: string | null): void {
   resting.key = key;
   const option = pondered(session);
   if (option) void session.foresee(option);
-  else session.foreseen = [];
+  else if (session.path.length === 0 && session.foreseen.length > 0) session.foreseen = [];
 }
 
 const tapsOf = (session: Session, option: OptionLine): readonly string[] =>
