@@ -12,6 +12,8 @@ export interface Layout {
   readonly Board: Component<{ session: Session }>;
   /** A card in full, for enlarging: by its name, and as it lies on the table if it does. */
   readonly Face: Component<{ session: Session; card: string; id?: number | undefined; width: number }>;
+  /** Does the face in full say all there is to say of a card? Then nothing is told beside it. */
+  readonly tellsAll?: boolean;
   /** The hand on the rail. */
   readonly Hand: Component<{ session: Session }>;
   /** What stands in the top line between the title and the buttons. */

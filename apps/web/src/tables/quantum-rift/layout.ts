@@ -41,6 +41,7 @@ function nameOf(key: string, session: Session): string {
 export const layout: Layout = {
   Board,
   Face,
+  tellsAll: true,
   Hand,
   Standing,
   Aside,
