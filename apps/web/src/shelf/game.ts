@@ -19,7 +19,7 @@ export interface ShelfGame {
   readonly options?: Readonly<Record<string, OptionNames>>;
 }
 
-export interface Credit {
+interface Credit {
   readonly title: string;
   readonly designers: string;
   readonly artists: string;
@@ -35,7 +35,7 @@ export interface OptionNames {
 }
 
 /** What lists of names are made from. */
-export interface ListNames {
+interface ListNames {
   /** What happens where no lists are given, and where they are. */
   readonly without: Text;
   readonly given: Text;

@@ -4,7 +4,7 @@ import { words } from "../text/index.ts";
 import { painted } from "./painted.ts";
 
 /** Something the page says about itself; it stays until it is dismissed. */
-export interface Notice {
+interface Notice {
   /** One notice of a kind at a time. */
   readonly kind: string;
   readonly text: () => string;

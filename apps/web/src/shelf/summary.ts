@@ -2,7 +2,7 @@ import type { Language } from "@rifthall/kernel";
 import type { SeatWish, Summary } from "../service/contract.ts";
 import type { Words } from "../text/en.ts";
 
-export const ME = "me";
+const ME = "me";
 const isMe = (seat: SeatWish | undefined): boolean => seat?.is === "person" && seat.who === ME;
 
 /** A match that was brought from elsewhere has seats without names. */

@@ -17,6 +17,7 @@ export function hold(match: string, steal: boolean, lost: () => void): Promise<(
     };
     navigator.locks
       .request(`rifthall match ${match}`, steal ? { steal } : { ifAvailable: true }, keep)
-      .catch(() => (held ? lost() : resolve(null)));
+      // Denied altogether, it is as if there were none.
+      .catch(() => (held ? lost() : resolve(() => {})));
   });
 }

@@ -1,12 +1,12 @@
 import { gameById } from "@rifthall/games";
 import { Host } from "@rifthall/host";
-import { readOptions, type Seat } from "@rifthall/kernel";
+import { type Game, readOptions, type Seat } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
 import { printed } from "../../src/tables/quantum-rift/face.ts";
 import { whereIs } from "../../src/tables/quantum-rift/position.ts";
 import { candidate, cardKey, standIn, taps } from "../../src/tables/quantum-rift/taps.ts";
 
-const game = gameById("quantum-rift");
+const game = gameById("quantum-rift") as Game;
 const BUTTONS = ["explore", "dice", "take-on", "accept", "decline", "choose", "pass", "end"];
 
 /** Plays on with whatever the number says, and shows every question on the way. */

@@ -4,7 +4,7 @@ import { cardIcon, type quantaIcon } from "./icons.ts";
 export type Colour = keyof typeof quantaIcon;
 export const COLOURS = ["red", "yellow", "green", "blue"] as const satisfies readonly Colour[];
 /** Costs are counted by colour in this order. */
-export const PRICES = [...COLOURS, "any"] as const satisfies readonly Colour[];
+const PRICES = [...COLOURS, "any"] as const satisfies readonly Colour[];
 
 /** The token that holds each colour's ink, and its letter. */
 export const INK: Readonly<Record<Colour, string>> = {
@@ -17,14 +17,14 @@ export const INK: Readonly<Record<Colour, string>> = {
 export const LETTER: Readonly<Record<Colour, string>> = { red: "P", yellow: "I", green: "N", blue: "T", any: "*" };
 
 /** One sentence of a card and the word it stands under. */
-export interface Part {
+interface Part {
   readonly slot: string;
   readonly text: string;
   readonly word?: string;
   readonly cost?: string;
 }
 
-export type CardType = "hero" | "unit" | "gear" | "skill" | "action" | "location" | "encounter" | "exploration";
+type CardType = "hero" | "unit" | "gear" | "skill" | "action" | "location" | "encounter" | "exploration";
 
 /** What a face is drawn from. */
 export interface Printed {

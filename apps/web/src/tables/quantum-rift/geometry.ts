@@ -25,7 +25,7 @@ const rowsOf = ({ unit, carried }: Group): number => (unit ? Math.ceil(carried.l
 const sum = (ns: readonly number[]): number => ns.reduce((a, b) => a + b, 0);
 
 /** How many card widths a bearer and what it carries take. */
-export const widthOf = (group: Group, how: How = "beside"): number =>
+const widthOf = (group: Group, how: How = "beside"): number =>
   how === "under" && group.unit ? 1 : (group.unit ? 1 : 0) + Math.ceil(group.carried.length / 2) * CARRIED;
 
 /** How many card widths a lane takes, at least one. */

@@ -28,7 +28,6 @@ export interface Attack {
 
 export const rollOf = ({ scene }: Picture): Roll | undefined => scene.roll as Roll | undefined;
 export const attackOf = ({ scene }: Picture): Attack | undefined => scene.attack as Attack | undefined;
-export const sourceOf = ({ scene }: Picture): number | undefined => scene.source as number | undefined;
 
 export const PHASES = ["start", "deployment", "combat", "explore", "threat", "regroup"] as const;
 export type Phase = (typeof PHASES)[number];

@@ -16,7 +16,7 @@ export function learn(cards: ReadonlyMap<string, CardText>): void {
 
 export const printedAs = (session: Session, card: string): Printed => printed(session.cards.get(card), card);
 
-export const isEngaging = (session: Session): boolean => session.options.some((o) => o.do === "engage");
+const isEngaging = (session: Session): boolean => session.options.some((o) => o.do === "engage");
 
 /** The key that a tap on a thing stands for. */
 export const keyFor = (session: Session, key: string): string =>
@@ -32,7 +32,7 @@ export function standing(session: Session, key: string): Standing {
 }
 
 /** Dice with which a Rift may begin. */
-export const riftable = (session: Session, die: number): boolean =>
+const riftable = (session: Session, die: number): boolean =>
   session.options.some((o) => (o.do === "rift" || o.do === "rift-gear") && o.die === die);
 
 export function tapCard(session: Session, row: number): void {
