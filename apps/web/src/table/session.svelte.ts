@@ -152,6 +152,15 @@ export class Session {
     if (meant.length === 1 && meant[0]) void this.foresee(meant[0].option);
   }
 
+  /** Begins with this thing, if something else is to be tapped after it; says whether it was begun. */
+  begin(key: string): boolean {
+    if (this.film.running || this.isChosen(key)) return this.isChosen(key);
+    const going = nextKeys(this.tapped, [key]);
+    if (!this.isLegal(key) || going.size === 0) return false;
+    this.hold([key], []);
+    return true;
+  }
+
   /** Lets go of what was begun. */
   cancel(): void {
     this.path = [];
