@@ -1,0 +1,57 @@
+import type { Locator } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import { MATCHES } from "./player.ts";
+import { inBrowser } from "./rifthall.ts";
+
+/** A duel that begins without a draft. */
+const DUEL = {
+  ...MATCHES.riftforce,
+  game: "riftforce",
+  seats: MATCHES.riftforce?.seats ?? [],
+  options: {
+    guilds: [
+      ["fire", "ice", "light", "shadow"],
+      ["earth", "water", "thunderbolt", "plant"],
+    ],
+  },
+};
+
+async function middle(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error("it is not to be seen");
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) };
+}
+
+inBrowser("dragging", (hall) => {
+  afterEach(() => hall.clear());
+
+  test("a card dragged to a place is played there, and one let go elsewhere is not", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await visitor.play(DUEL);
+    await visitor.still();
+    const card = page.locator(".rail [data-key^='card:']").first();
+    const log = page.locator(".ledger li");
+
+    const from = await middle(card);
+    const before = await log.count();
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 30, from.y - 60, { steps: 4 });
+    await page.mouse.move(20, 20, { steps: 4 });
+    await page.mouse.up();
+    await visitor.still();
+    expect(await log.count()).toBe(before);
+
+    await page.keyboard.press("Escape");
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 30, from.y - 60, { steps: 4 });
+    const place = await middle(page.locator("[data-key='place:2']").first());
+    await page.mouse.move(place.x, place.y, { steps: 4 });
+    await page.mouse.up();
+    await visitor.still();
+    expect(await log.last().innerText()).toMatch(/^Ada plays .* at 3\./);
+    await visitor.expectNoFault();
+  });
+});
