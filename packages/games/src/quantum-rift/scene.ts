@@ -3,7 +3,8 @@ import { FRAME, isOver, NONE, seenZones, sees } from "@rifthall/kernel";
 import { attackerNow, targetNow } from "./rules/attack.js";
 import { cardName } from "./rules/name.js";
 import { asker } from "./rules/reasons.js";
-import { rollFrame, rollNow } from "./rules/roll.js";
+import { rollFrame } from "./rules/roll.js";
+import { rollNow } from "./rules/shown.js";
 import { attackOf, defenceOf, hitsOf } from "./rules/stats.js";
 import {
   ALLY_POOL,

@@ -272,12 +272,12 @@ export function reroll(s: QuantumRift, f: Frame, i: number): void {
 }
 
 /** QR-70: its face, what is added to such dice now, and its Rift. */
-function totalOf(s: QuantumRift, f: Frame, i: number): number {
+export function totalOf(s: QuantumRift, f: Frame, i: number): number {
   const packed = get(s, f, die(i));
   return (packed & FACE) + ((packed >> BOOST) & FACE) + bonus(s, f, i);
 }
 
-function bonus(s: QuantumRift, f: Frame, i: number): number {
+export function bonus(s: QuantumRift, f: Frame, i: number): number {
   if (get(s, f, R.what) !== ATTACK) return rollBonus(s, get(s, f, R.seat), colourOf(s, f, i) as Colour);
   const attacker = present(s, get(s, f, R.attacker));
   return attacker === NONE ? 0 : added(s, attacker, ATTACK_ROLL);
@@ -295,43 +295,11 @@ export function successes(s: QuantumRift, f: Frame): number {
 
 export const values = (s: QuantumRift, f: Frame): number[] =>
   Array.from({ length: get(s, f, R.count) }, (_, i) => totalOf(s, f, i));
-const colours = (s: QuantumRift, f: Frame): string[] =>
+export const colours = (s: QuantumRift, f: Frame): string[] =>
   Array.from({ length: get(s, f, R.count) }, (_, i) => COLOURS[colourOf(s, f, i)] ?? "attack");
 
-/** A die of a roll as it lies there: what it shows, what is added to it, and what that makes. */
-interface ShownDie {
-  readonly face: number;
-  readonly added: number;
-  readonly rift: number;
-  readonly total: number;
-  readonly colour: string;
-  readonly rifted: boolean;
-  readonly success: boolean;
-}
-
-/** The roll as everybody sees it; dice that are not thrown yet show 0. */
-export function rollNow(
-  s: QuantumRift,
-  f: Frame,
-): { readonly seat: Seat; readonly needs: number; readonly successes: number; readonly dice: readonly ShownDie[] } {
-  const needs = thresholdOf(s, f);
-  const shades = colours(s, f);
-  const dice = shades.map((colour, i) => {
-    const total = totalOf(s, f, i);
-    const face = faceOf(s, f, i);
-    const rift = (get(s, f, die(i)) >> BOOST) & FACE;
-    const success = face > 0 && total >= needs;
-    return { face, added: bonus(s, f, i), rift, total, colour, rifted: isRifted(s, f, i), success };
-  });
-  return { seat: get(s, f, R.seat), needs, successes: dice.filter((d) => d.success).length, dice };
-}
-
-/** How many would succeed with so much more on that die. */
-export function successesWith(s: QuantumRift, f: Frame, i: number, more: number): number {
-  if (more === 0) return successes(s, f);
-  const [now, needs] = [totalOf(s, f, i), thresholdOf(s, f)];
-  return successes(s, f) + (now < needs && now + more >= needs ? 1 : 0);
-}
+/** What Rift has added to it. */
+export const riftOf = (s: QuantumRift, f: Frame, i: number): number => (get(s, f, die(i)) >> BOOST) & FACE;
 
 export const isRifted = (s: QuantumRift, f: Frame, i: number): boolean => (get(s, f, die(i)) & RIFTED) !== 0;
 

@@ -1,0 +1,37 @@
+import type { Frame, Seat } from "@rifthall/kernel";
+import type { QuantumRift } from "../table.js";
+import { bonus, colours, faceOf, isRifted, riftOf, rollSeat, thresholdOf, totalOf } from "./roll.js";
+
+/** A die of a roll as it lies there: what it shows, what is added to it, and what that makes. */
+interface ShownDie {
+  readonly face: number;
+  readonly added: number;
+  readonly rift: number;
+  readonly total: number;
+  readonly colour: string;
+  readonly rifted: boolean;
+  readonly success: boolean;
+}
+
+/** The roll as everybody sees it; dice that are not thrown yet show 0. */
+export function rollNow(
+  s: QuantumRift,
+  f: Frame,
+): { readonly seat: Seat; readonly needs: number; readonly successes: number; readonly dice: readonly ShownDie[] } {
+  const needs = thresholdOf(s, f);
+  const shades = colours(s, f);
+  const dice = shades.map((colour, i) => {
+    const total = totalOf(s, f, i);
+    const face = faceOf(s, f, i);
+    const success = face > 0 && total >= needs;
+    return { face, added: bonus(s, f, i), rift: riftOf(s, f, i), total, colour, rifted: isRifted(s, f, i), success };
+  });
+  return { seat: rollSeat(s, f), needs, successes: dice.filter((d) => d.success).length, dice };
+}
+
+/** How many would succeed with so much more on that die. */
+export function successesWith(s: QuantumRift, f: Frame, i: number, more: number): number {
+  if (more === 0) return successes(s, f);
+  const [now, needs] = [totalOf(s, f, i), thresholdOf(s, f)];
+  return successes(s, f) + (now < needs && now + more >= needs ? 1 : 0);
+}
