@@ -3,19 +3,9 @@ import type { Card, Frame, Option, Seat } from "@rifthall/kernel";
 import { FRAME, kindOf, NONE, optionList, PROCEDURE, thingOf } from "@rifthall/kernel";
 import { attackerNow, targetNow } from "../rules/attack.js";
 import { paysBesides } from "../rules/pay.js";
-import {
-  diceIn,
-  isAttackRoll,
-  isThrown,
-  roll,
-  rollNow,
-  rollSeat,
-  successes,
-  successesWith,
-  testColour,
-  thresholdOf,
-} from "../rules/roll.js";
+import { diceIn, isAttackRoll, isThrown, roll, rollSeat, successes, testColour, thresholdOf } from "../rules/roll.js";
 import { testNow } from "../rules/running.js";
+import { rollNow, successesWith } from "../rules/shown.js";
 import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf } from "../rules/stats.js";
 import { ANY, type Colour, DAMAGED, isHero, type QuantumRift, READY } from "../table.js";
 import { KINDS } from "../verbs/kinds.js";
