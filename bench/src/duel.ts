@@ -1,5 +1,6 @@
+import type { Game } from "@rifthall/kernel";
 import { playFor } from "./boardgameio/play.js";
-import { gameNamed, modeNamed } from "./mode.js";
+import { gameNamed, type Mode, modeNamed } from "./mode.js";
 import { Player } from "./player.js";
 import { progress } from "./progress.js";
 import { type Sample, sample } from "./sample.js";
@@ -30,17 +31,30 @@ export interface Duel {
 /** Turns within a round: what else the machine does comes and goes within a second. */
 const SLICES = 10;
 
-/** The Riftforce duel here and in boardgame.io, in turns, so that whatever slows the machine slows both. */
-export function measureDuel({ rounds, milliseconds, theirMilliseconds }: DuelSize): Duel {
+/** The Riftforce duel here and in boardgame.io. */
+export function measureDuel(size: DuelSize): Duel {
   const game = gameNamed("riftforce");
-  const player = new Player(game, modeNamed(game, "duel"), 1);
-  progress("riftforce duel: warming up");
+  const { ours, theirs, times } = inTurns(game, modeNamed(game, "duel"), size);
+  return { ours: ours.side(), theirs: theirs.side(), times, differences: differences(ours.all, theirs.all) };
+}
+
+/** How many times the rate of boardgame.io's Riftforce duel another game's is. */
+export const measureBeside = (game: Game, mode: Mode, size: DuelSize): Sample => inTurns(game, mode, size).times;
+
+/** Both in turns, so that whatever slows the machine slows both. */
+function inTurns(
+  game: Game,
+  mode: Mode,
+  { rounds, milliseconds, theirMilliseconds }: DuelSize,
+): { readonly ours: Rounds; readonly theirs: Rounds; readonly times: Sample } {
+  const player = new Player(game, mode, 1);
+  progress(`${game.id} ${mode.name}: warming up`);
   player.warmUp(milliseconds);
   playFor(theirMilliseconds, 0);
   const ours = new Rounds();
   const theirs = new Rounds();
   for (let round = 1; round <= rounds; round++) {
-    progress(`riftforce duel: round ${round} of ${rounds}, Rifthall and boardgame.io in turns`);
+    progress(`${game.id} ${mode.name}: round ${round} of ${rounds}, Rifthall and boardgame.io's duel in turns`);
     const mine = new Tally();
     const other = new Tally();
     for (let slice = 0; slice < SLICES; slice++) {
@@ -50,8 +64,7 @@ export function measureDuel({ rounds, milliseconds, theirMilliseconds }: DuelSiz
     ours.add(mine);
     theirs.add(other);
   }
-  const times = sample(ours.rates.map((rate, i) => rate / (theirs.rates[i] ?? Number.NaN)));
-  return { ours: ours.side(), theirs: theirs.side(), times, differences: differences(ours.all, theirs.all) };
+  return { ours, theirs, times: sample(ours.rates.map((rate, i) => rate / (theirs.rates[i] ?? Number.NaN))) };
 }
 
 function differences(ours: Tally, theirs: Tally): string[] {

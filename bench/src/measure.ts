@@ -1,7 +1,7 @@
 import type { Game } from "@rifthall/kernel";
 import type { Allocation } from "./allocation.js";
 import { measureCopy, measureTheirCopy } from "./copy.js";
-import { type Duel, measureDuel } from "./duel.js";
+import { type Duel, measureBeside, measureDuel } from "./duel.js";
 import { modesOf } from "./mode.js";
 import { progress } from "./progress.js";
 import { measureRate, type Rate } from "./rate.js";
@@ -20,6 +20,8 @@ export interface Measured {
   readonly copyMicroseconds: Sample;
   readonly records: Records;
   readonly allocation: Allocation;
+  /** How many times boardgame.io's duel each mode is, of games that were not written for it. */
+  readonly beside: ReadonlyMap<string, Sample>;
   /** Only of the game that boardgame.io plays too. */
   readonly boardgameio?: { readonly duel: Duel; readonly cloneMicroseconds: Sample; readonly allocation?: Allocation };
 }
@@ -32,6 +34,8 @@ export async function measure(game: Game, size: Size, allocated: Allocator): Pro
   if (main === undefined) throw new Error(`${game.id} has no mode to play`);
   const compared = game.id === COMPARED;
   const duel = compared ? measureDuel(size.duel) : undefined;
+  const beside = new Map<string, Sample>();
+  if (!compared) for (const mode of [main, ...others]) beside.set(mode.name, measureBeside(game, mode, size.duel));
   const modes = new Map<string, Rate>();
   for (const mode of [main, ...others]) {
     progress(`${game.id} ${mode.name}: random play`);
@@ -46,6 +50,7 @@ export async function measure(game: Game, size: Size, allocated: Allocator): Pro
   const { ours, theirs } = await allocated(game, size.allocation);
   return {
     game: game.id,
+    beside,
     modes,
     copyMicroseconds,
     records,

@@ -6,7 +6,20 @@ import { bars, figure, type Row, range } from "./text.js";
 
 /** What is read by people: ratios first, since only they carry over to another machine. */
 export function toText(measured: Measured): string {
-  return [`${measured.game}`, "", ...ratios(measured), ...modes(measured), ...rest(measured)].join("\n");
+  return [
+    `${measured.game}`,
+    "",
+    ...ratios(measured),
+    ...besides(measured),
+    ...modes(measured),
+    ...rest(measured),
+  ].join("\n");
+}
+
+function besides({ beside }: Measured): string[] {
+  if (beside.size === 0) return [];
+  const rows = [...beside].map(([name, times]) => ({ name, value: times.median, unit: "times", note: range(times) }));
+  return ["Random play beside boardgame.io's Riftforce duel, in turns", ...bars(rows), ""];
 }
 
 function ratios({ boardgameio, copyMicroseconds, allocation }: Measured): string[] {
@@ -79,11 +92,13 @@ export function toJson(all: readonly Measured[]): Record<string, unknown> {
 }
 
 function plain(measured: Measured): Record<string, unknown> {
-  const { modes, copyMicroseconds, records, allocation, boardgameio } = measured;
+  const { beside, modes, copyMicroseconds, records, allocation, boardgameio } = measured;
   const [main] = modes.values();
+  const [times] = beside.values();
   return {
     decisionsPerSecond: round(boardgameio?.duel.ours.decisionsPerSecond.median ?? main?.decisionsPerSecond.median),
     ...(boardgameio ? compared(boardgameio, copyMicroseconds) : {}),
+    ...(times ? { timesBoardgameio: round(times.median) } : {}),
     copyMicroseconds: round(copyMicroseconds.median),
     bytesPerDecision: round(allocation.bytesPerDecision),
     collections: allocation.collections,
