@@ -199,11 +199,11 @@ function chooseWord<S extends State>(): Verb<S> {
       const offered = (s: S, f: Frame): number => {
         let useful = 0;
         let all = 0;
-        effects.forEach((e, i) => {
-          if ((get(s, f, used) & (1 << i)) !== 0) return;
+        for (let i = 0; i < effects.length; i++) {
+          if ((get(s, f, used) & (1 << i)) !== 0) continue;
           all |= 1 << i;
-          if (grammar.freeChoice || able(s, f, e, b)) useful |= 1 << i;
-        });
+          if (grammar.freeChoice || able(s, f, effects[i], b)) useful |= 1 << i;
+        }
         return useful || all;
       };
       b.run((s, f) => {

@@ -92,10 +92,13 @@ function askSeveral<S extends State>(s: S, f: Frame, question: Question<S>, seat
     sole = offer.list[0];
     open |= 1 << seat;
   }
+  // What was listed last is still good if the question stays.
+  if (open !== 0 && (!same || mustAsk(s, question))) {
+    suspend(s, f, open as Seats);
+    return;
+  }
   offer.seat = NONE;
-  if (open === 0) return;
-  if (same && !mustAsk(s, question)) question.choose(s, f, sole as Option, (31 - Math.clz32(open & -open)) as Seat);
-  else suspend(s, f, open as Seats);
+  if (open !== 0) question.choose(s, f, sole as Option, (31 - Math.clz32(open & -open)) as Seat);
 }
 
 /** Stays at this step until one of these seats has answered its question. */

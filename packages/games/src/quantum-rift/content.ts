@@ -18,6 +18,10 @@ export interface Ability {
   readonly once: "turn" | "game" | null;
   readonly when: Condition | null;
   readonly holds: ((s: QuantumRift, f: Frame) => boolean) | null;
+  /** Its condition can hold only while there is an attack: then it need not be read at other times. */
+  readonly inAttack: boolean;
+  /** Likewise while dice are rolled. */
+  readonly inRoll: boolean;
   readonly effect: Effect;
   readonly procedure: number;
 }

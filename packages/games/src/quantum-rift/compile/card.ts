@@ -55,6 +55,8 @@ export function readCard(
       once,
       when,
       holds: when && holding(when),
+      inAttack: when?.test === "attacked" || when?.test === "attacking",
+      inRoll: when?.test === "rolling",
       effect,
       procedure: compile(`${id}.${key}`, effect),
     };

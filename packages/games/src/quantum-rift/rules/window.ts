@@ -18,6 +18,7 @@ import type { Ability } from "../content.js";
 import {
   ACTED,
   ACTED_EVER,
+  ATTACKS,
   areaOf,
   COLOURS,
   type Colour,
@@ -39,6 +40,7 @@ import { distinct, distinctDefs } from "./cards.js";
 import { ACT, canPay, RESPOND, startPay, USE } from "./pay.js";
 import { probe, unprobe } from "./probe.js";
 import { isResolving } from "./resolve.js";
+import { rollFrame } from "./roll.js";
 import { addedFor, CANT_ACT, CANT_RESPOND } from "./stats.js";
 
 const ACT_OPTION = kind("act");
@@ -104,8 +106,8 @@ function canUse(s: QuantumRift, seat: Seat, card: Card): boolean {
 function canRespond(s: QuantumRift, seat: Seat, card: Card): boolean {
   const { response } = defOf(s, card);
   if (response === null || controller(s, card) !== seat) return false;
-  if (isSpent(s, card, response, RESPONDED, RESPONDED_EVER) || !canPay(s, seat, RESPOND, card)) return false;
-  return isMet(s, seat, card, response) && !isForbidden(s, seat, CANT_RESPOND);
+  if (isSpent(s, card, response, RESPONDED, RESPONDED_EVER) || !isMet(s, seat, card, response)) return false;
+  return canPay(s, seat, RESPOND, card) && !isForbidden(s, seat, CANT_RESPOND);
 }
 
 /** QR-A32: used up for this turn or this game, or not ready where it exhausts. */
@@ -117,6 +119,7 @@ export function isSpent(s: QuantumRift, card: Card, a: Ability, turn: number, ev
 
 export function isMet(s: QuantumRift, seat: Seat, card: Card, a: Ability): boolean {
   if (a.holds === null) return true;
+  if ((a.inAttack && s.tally[ATTACKS] === 0) || (a.inRoll && rollFrame(s) === NONE)) return false;
   const f = probe(s, card, seat);
   const met = a.holds(s, f);
   unprobe(s, f);

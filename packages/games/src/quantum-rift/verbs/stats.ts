@@ -120,9 +120,10 @@ const list: readonly Omit<Stat, "key">[] = [
 
 export const stats: readonly Stat[] = list.map((entry, i) => ({ ...entry, key: i + 1 }));
 
+const keys = new Map(stats.map(({ word, key }) => [word, key]));
 export function statKey(word: string): number {
-  const found = stats.find((s) => s.word === word);
-  if (!found) throw new Error(`no stat "${word}"`);
-  return found.key;
+  const key = keys.get(word);
+  if (key === undefined) throw new Error(`no stat "${word}"`);
+  return key;
 }
 export const isPlayerStat = (word: string): boolean => stats.find((s) => s.word === word)?.player ?? false;
