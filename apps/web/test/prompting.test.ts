@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { divided } from "../src/table/prompting.ts";
+import { briefly, divided } from "../src/table/prompting.ts";
 
 test("a short question stands alone", () => {
   expect(divided("Choose a guild for your deck.")).toEqual({ text: "Choose a guild for your deck.", detail: "" });
@@ -26,4 +26,14 @@ test("a long bracket goes with what follows, a short one stays", () => {
     text: "Scout attacks and rolls 6+1: 3 hits (2 + 1) against 1.",
     detail: "From 4 on a die succeeds; more hits damage. You may Rift.",
   });
+});
+
+test("labels for little room begin with what tells them apart", () => {
+  expect(briefly(["Roll 0 (0 successes, failed). Nothing follows.", "Roll 1"])).toEqual([
+    { head: "Roll 0 (0 successes, failed)", rest: "Nothing follows." },
+    { head: "Roll 1", rest: "" },
+  ]);
+  const long = "Use Sabrien Reed: on at least 1 success, this card has +1 Defence.";
+  expect(briefly([long])[0]?.head).toBe("Use Sabrien Reed");
+  expect(briefly([long, "Use Sabrien Reed: draw a card and put it back."]).map(({ head }) => head)[0]).toBe(long);
 });

@@ -137,6 +137,8 @@ export interface Requests {
 /** What comes without being asked for. */
 export interface Pushes {
   update(update: TableUpdate): void;
+  /** A match that is being opened is of this game: its table can be fetched meanwhile. */
+  found(match: MatchId, game: string): void;
   /** Another tab has taken this match over. */
   lost(match: MatchId): void;
   /** The list of matches has changed, maybe by another tab. */

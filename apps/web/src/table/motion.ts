@@ -4,7 +4,8 @@ import { settings } from "../settings.svelte.ts";
 interface Spot {
   readonly zone: string;
   readonly card: string;
-  readonly box: DOMRect;
+  /** Not measured where nothing travels. */
+  readonly box: DOMRect | undefined;
 }
 export type Spots = ReadonlyMap<string, Spot>;
 
@@ -20,9 +21,10 @@ export const isStill = (): boolean =>
 /** Where everything lies now; read before the table changes. */
 export function spots(root: HTMLElement): Spots {
   const all = new Map<string, Spot>();
+  const still = isStill();
   for (const element of root.querySelectorAll<HTMLElement>("[data-row]")) {
     const { row = "", zone = "", card = "" } = element.dataset;
-    all.set(row, { zone, card, box: element.getBoundingClientRect() });
+    all.set(row, { zone, card, box: still ? undefined : element.getBoundingClientRect() });
   }
   return all;
 }
@@ -36,7 +38,7 @@ export function travel(root: HTMLElement, before: Spots, zonesBefore: ReadonlyMa
     hold(root, before);
     return;
   }
-  const moves: { element: HTMLElement; from: DOMRect; to: DOMRect }[] = [];
+  const moved: { element: HTMLElement; from: DOMRect; to: DOMRect }[] = [];
   const now = new Map<string, HTMLElement>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-row]")) now.set(element.dataset.row ?? "", element);
   for (const [row, element] of now) {
@@ -44,8 +46,13 @@ export function travel(root: HTMLElement, before: Spots, zonesBefore: ReadonlyMa
     if (!from) continue;
     const to = element.getBoundingClientRect();
     if (to.width > 0 && from.width > 0 && (Math.abs(from.x - to.x) > 1 || Math.abs(from.y - to.y) > 1))
-      moves.push({ element, from, to });
+      moved.push({ element, from, to });
   }
+  // What is still on its way turns round where it is: it has one flight at a time, and lands where it lies.
+  const turned = new Set(moved.flatMap(({ element }) => (stop(element) ? [element] : [])));
+  const moves = moved.map((move) =>
+    turned.has(move.element) ? { ...move, to: move.element.getBoundingClientRect() } : move,
+  );
   const time = moves.length > MANY ? TRAVEL * SWIFT : TRAVEL;
   for (const [i, { element, from, to }] of moves.entries())
     fly(element, from, to, time, i * (moves.length > MANY ? 12 : 25));
@@ -74,19 +81,31 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, time: number, del
   const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   const size = Math.min(2, Math.max(0.4, from.width / to.width));
   const lift = -0.06 * Math.hypot(x, y);
-  element.animate(
+  const flight = element.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 30 },
-      {
-        transform: `translate(${x / 2}px, ${y / 2 + lift}px) scale(${(size + 1) / 2 + 0.04})`,
-        zIndex: 30,
-        offset: 0.5,
-      },
-      { transform: `translate(${-x / 150}px, ${Math.sign(-y) * 2}px) scale(1)`, zIndex: 30, offset: 0.86 },
-      { transform: "none", zIndex: 30 },
+      { transform: `translate(${x}px, ${y}px) scale(${size})` },
+      { transform: `translate(${x / 2}px, ${y / 2 + lift}px) scale(${(size + 1) / 2 + 0.04})`, offset: 0.5 },
+      { transform: `translate(${-x / 150}px, ${Math.sign(-y) * 2}px) scale(1)`, offset: 0.86 },
+      { transform: "none" },
     ],
     { duration: time, delay, fill: "backwards", easing: "cubic-bezier(.22, .8, .28, 1)" },
   );
+  // Above the others by an attribute: a z-index among the frames would keep the flight on the page's own thread.
+  flights.set(element, flight);
+  element.dataset.flying = "";
+  const land = (): void => {
+    if (flights.get(element) === flight) delete element.dataset.flying;
+  };
+  flight.onfinish = land;
+  flight.oncancel = land;
+}
+const flights = new WeakMap<HTMLElement, Animation>();
+
+function stop(element: HTMLElement): boolean {
+  const flight = flights.get(element);
+  if (flight?.playState !== "running") return false;
+  flight.cancel();
+  return true;
 }
 
 /** Without motion a change is held by an outline for a while. */

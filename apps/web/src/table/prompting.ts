@@ -47,3 +47,26 @@ export function sealOf(session: Session): { readonly shape: 1 | 2 | 3 | 4 | 5; r
     letter: session.seatName(own).slice(0, 1).toUpperCase() || "?",
   };
 }
+
+/** A label's beginning, and what else it says. */
+interface Brief {
+  readonly head: string;
+  readonly rest: string;
+}
+const BRIEF = 30;
+
+function halves(label: string): Brief {
+  const end = label.search(/[.?!](?=\s+\p{Lu})/u);
+  const [first, rest] = end < 0 ? [label, ""] : [label.slice(0, end), label.slice(end + 1).trim()];
+  const colon = first.indexOf(": ");
+  if (first.length <= BRIEF || colon < 0) return { head: first, rest };
+  return { head: first.slice(0, colon), rest: `${first.slice(colon + 2)}${rest === "" ? "" : `. ${rest}`}` };
+}
+
+/** Labels for little room: their beginnings, as long as these still tell them apart. */
+export function briefly(labels: readonly string[]): readonly Brief[] {
+  const all = labels.map(halves);
+  return all.map((said, i) =>
+    all.some(({ head }, j) => j !== i && head === said.head) ? { head: labels[i] ?? "", rest: "" } : said,
+  );
+}

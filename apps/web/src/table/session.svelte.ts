@@ -51,7 +51,7 @@ export class Session {
     this.layout = layout;
     this.cards = new Map(opened.cards.map((card) => [card.id, card]));
     this.update = first;
-    this.lines = first.lines;
+    this.lines = first.lines.map(bare);
     this.film = new Film(first.picture);
   }
 
@@ -59,7 +59,8 @@ export class Session {
   receive(update: TableUpdate): void {
     const fresh = update.lines.filter((line) => line.number > update.since);
     this.update = update;
-    this.lines = update.whole ? update.lines : mergeUndone([...this.lines, ...update.lines], update);
+    const told = update.lines.map(bare);
+    this.lines = update.whole ? told : mergeUndone([...this.lines, ...told], update);
     this.path = [];
     this.among = [];
     this.refusing = null;
@@ -266,6 +267,9 @@ export class Session {
     });
   }
 }
+
+/** The log keeps no pictures: they are the film's, until they were shown. */
+const bare = ({ after: _, ...line }: Line): Line => line;
 
 /** Lines taken back later are marked. */
 function mergeUndone(lines: readonly Line[], update: TableUpdate): readonly Line[] {

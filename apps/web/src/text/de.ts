@@ -52,6 +52,8 @@ export const german: Words = {
   skip: "Überspringen",
   because: "wegen",
   chooseOne: "Was davon?",
+  answers: (n: number, more: boolean): string =>
+    n === 1 ? "1 andere Antwort" : more ? `${n} andere Antworten` : `${n} Antworten`,
   lostPlace: "Unter dieser Adresse gibt es nichts.",
   trouble: "Etwas ging schief",
   tryAgain: "Noch einmal",
@@ -168,6 +170,8 @@ export const german: Words = {
   },
   replay: {
     bar: "Wiedergabe",
+    told: "Dieser Schritt",
+    hands: "Hände",
     first: "Zum Anfang",
     stepBack: "Einen Schritt zurück",
     play: "Abspielen",

@@ -51,6 +51,8 @@ export const english = {
   skip: "Skip",
   because: "because of",
   chooseOne: "Which of these?",
+  answers: (n: number, more: boolean): string =>
+    n === 1 ? "1 more answer" : more ? `${n} more answers` : `${n} answers`,
   lostPlace: "There is nothing at this address.",
   trouble: "Something went wrong",
   tryAgain: "Try again",
@@ -166,6 +168,8 @@ export const english = {
   },
   replay: {
     bar: "Replay",
+    told: "This step",
+    hands: "Hands",
     first: "First step",
     stepBack: "One step back",
     play: "Play",

@@ -79,6 +79,7 @@ export class Desk implements Served {
   async open(match: MatchId, language: Language, pace: Pace, takeOver: boolean): Promise<Opened> {
     this.close(match);
     const kept = await this.find(match);
+    this.push("found", match, kept.record.game);
     const { game, start } = await startOf(kept.record);
     const release = await hold(match, takeOver, () => this.lose(match));
     if (release) this.letGo.set(match, release);
