@@ -44,6 +44,7 @@ inBrowser("a match by keyboard", (hall) => {
     const visitor = await hall.visit();
     await visitor.play(MATCHES.riftforce);
     await visitor.page.keyboard.press("?");
+    await visitor.page.locator("dialog[open] dt").first().waitFor();
     expect(await visitor.page.locator("dialog[open] dt").count()).toBeGreaterThan(8);
     await visitor.page.keyboard.press("Escape");
     await visitor.page
