@@ -1,0 +1,68 @@
+import { gameById } from "@rifthall/games";
+import { type Game, readOptions, type Seat, SPECTATOR, type Start } from "@rifthall/kernel";
+import { expect, test } from "vitest";
+import { type Holder, Host, Replay } from "../src/index.js";
+
+const PERSON: Holder = { is: "person", who: "me" };
+
+function begun(id: string): { readonly game: Game; readonly start: Start; readonly host: Host } {
+  const game = gameById(id) as Game;
+  const options = readOptions(game.options, {});
+  const seats = game.seats(options)[0];
+  const start = { content: game.content([]), seats, options, seed: "again" };
+  const holders = Array.from({ length: seats }, () => PERSON);
+  return { game, start, host: new Host(game, start, holders, () => "fresh") };
+}
+
+/** Answers so many times, always with the option that the number says. */
+function play(host: Host, answers: number, pick: number): void {
+  for (let i = 0; i < answers && !host.over; i++) {
+    const decision = host.decision(SPECTATOR, "en");
+    const seat = decision?.seats[0]?.seat ?? (0 as Seat);
+    const mine = host.decision(seat, "en");
+    const options = mine?.seats.find((s) => s.seat === seat)?.options ?? [];
+    host.answer(seat, { number: mine?.number ?? 0, key: options[(pick + i) % options.length].key });
+  }
+}
+
+test("each step of a replay is the table as it was, and what was taken back is left out", () => {
+  const { game, start, host } = begun("riftforce");
+  const views = [JSON.stringify(host.view(SPECTATOR))];
+  for (let i = 0; i < 30; i++) {
+    play(host, 1, i);
+    views.push(JSON.stringify(host.view(SPECTATOR)));
+  }
+  const before = host.number;
+  play(host, 1, 99);
+  const { seat = 0 as Seat } = [...host.events(SPECTATOR, "en")].reverse().find((l) => l.event.seat !== undefined)
+    ?.event as { seat?: Seat };
+  host.undo(seat);
+  expect(host.number).toBe(before + 2);
+  const replay = new Replay(game, start, host.record());
+  expect(replay.steps).toBeLessThanOrEqual(before);
+  for (let step = replay.steps; step >= 0; step--)
+    expect(JSON.stringify(replay.seek(step, SPECTATOR, "en").picture.view)).toBe(views[step]);
+});
+
+test("a step is filmed, event by event, and one beyond the end is the end", () => {
+  const { game, start, host } = begun("quantum-rift");
+  play(host, 60, 3);
+  const replay = new Replay(game, start, host.record(), ["Ada"]);
+  const steps = Array.from({ length: replay.steps }, (_, i) => replay.seek(i + 1, null, "en"));
+  expect(steps.flatMap(({ lines }) => lines).length).toBeGreaterThan(20);
+  for (const { lines, picture } of steps) {
+    expect(lines.every((line) => line.after !== undefined)).toBe(true);
+    expect(picture.view).toBeDefined();
+  }
+  expect(replay.seek(10_000, null, "en").picture).toEqual(replay.seek(replay.steps, null, "en").picture);
+});
+
+test("an undo goes behind the host's passes also in a match that was stored and opened again", () => {
+  const { game, start, host } = begun("quantum-rift");
+  for (let i = 0; i < 80 && host.passed.length < 3 && !host.over; i++) play(host, 1, i * 7);
+  expect(host.passed.length).toBeGreaterThan(0);
+  const past = { record: host.record(), passed: host.passed };
+  const again = new Host(game, start, [PERSON], () => "fresh", past);
+  expect(again.passed).toEqual(host.passed);
+  expect(again.back(0 as Seat)).toEqual(host.back(0 as Seat));
+});
