@@ -25,6 +25,12 @@ function play(host: Host, answers: number, pick: number): void {
   }
 }
 
+/** Who made the last choice, as the log tells it. */
+function lastToChoose(host: Host): Seat {
+  const told = host.events(SPECTATOR, "en").findLast(({ event }) => typeof event.seat === "number");
+  return Number(told?.event.seat ?? 0) as Seat;
+}
+
 test("each step of a replay is the table as it was, and what was taken back is left out", () => {
   const { game, start, host } = begun("riftforce");
   const views = [JSON.stringify(host.view(SPECTATOR))];
@@ -34,8 +40,7 @@ test("each step of a replay is the table as it was, and what was taken back is l
   }
   const before = host.number;
   play(host, 1, 99);
-  const { seat = 0 as Seat } = [...host.events(SPECTATOR, "en")].reverse().find((l) => l.event.seat !== undefined)
-    ?.event as { seat?: Seat };
+  const seat = lastToChoose(host);
   host.undo(seat);
   expect(host.number).toBe(before + 2);
   const replay = new Replay(game, start, host.record());
