@@ -50,7 +50,7 @@ export const german: Words = {
   stopsWhy: "Zwischen zwei Schritten darfst du handeln. Wähle, wo das Spiel für dich anhält; sonst geht es weiter.",
   foreseen: "Das würde geschehen",
   skip: "Überspringen",
-  because: "wegen",
+  because: "Wegen",
   chooseOne: "Was davon?",
   answers: (n: number, more: boolean): string =>
     n === 1 ? "1 andere Antwort" : more ? `${n} andere Antworten` : `${n} Antworten`,

@@ -49,7 +49,7 @@ export const english = {
   stopsWhy: "Between two steps you may act. Choose where the game should stop for you; elsewhere it goes on.",
   foreseen: "This would bring",
   skip: "Skip",
-  because: "because of",
+  because: "Because of",
   chooseOne: "Which of these?",
   answers: (n: number, more: boolean): string =>
     n === 1 ? "1 more answer" : more ? `${n} more answers` : `${n} answers`,
