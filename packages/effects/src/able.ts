@@ -1,6 +1,17 @@
 import type { Card, Frame, Register, State } from "@rifthall/kernel";
 import { forgetModifiers, get, MODIFIERS, NO_REF, NONE, refer, set } from "@rifthall/kernel";
-import { type Ability, type Act, actAmount, actSelect, type Grammar, type Meanings, R } from "./grammar.js";
+import {
+  type Act,
+  actAmount,
+  actSelect,
+  type Finder,
+  type Foresees,
+  type Foresight,
+  Found,
+  type Grammar,
+  type Meanings,
+  R,
+} from "./grammar.js";
 import type { Effect, Node, Select } from "./tree.js";
 
 export interface Words<S extends State> {
@@ -8,90 +19,162 @@ export interface Words<S extends State> {
   readonly meanings: Meanings<S>;
 }
 
+const nothing = (): boolean => false;
+
 /**
- * Would running this effect in frame `f` change the board, for some choice? With `wanted`, only that verb counts, and
+ * Would running this effect in a frame change the board, for some choice? With `wanted`, only that verb counts, and
  * what a pick or a move of self makes possible is looked at. Steps before the first able one change nothing, so each
  * step may be judged on the board as it is.
  */
-export function able<S extends State>(s: S, f: Frame, effect: Effect, words: Words<S>, wanted?: string): boolean {
-  if (effect.length === 1 && wanted === undefined) {
-    const act = words.grammar.verbs.get(effect[0].verb)?.act;
-    if (act && !act.quiet) return actsAlone(s, f, effect[0], act, words);
-  }
-  const saved = [R.that, R.here, R.there].map((r) => get<number>(s, f, r as Register));
-  const result = judge(s, f, effect, words, wanted ?? null);
-  [R.that, R.here, R.there].forEach((r, i) => {
-    set<number>(s, f, r as Register, saved[i]);
-  });
-  return result;
+export function able<S extends State>(effect: Effect, words: Words<S>, wanted?: string): Foresees<S> {
+  const would = foresee(effect, nothing, words, wanted ?? null);
+  return (s, f) => {
+    const that = get(s, f, R.that);
+    const here = get(s, f, R.here);
+    const there = get(s, f, R.there);
+    const result = would(s, f);
+    set(s, f, R.that, that);
+    set(s, f, R.here, here);
+    set(s, f, R.there, there);
+    return result;
+  };
 }
 
-/** A single act needs nothing but to be useful to something. */
-function actsAlone<S extends State>(s: S, f: Frame, node: Node, act: Act<S>, { meanings }: Words<S>): boolean {
-  if (act.possible?.(s, f, node) === false) return false;
-  const n = meanings.amount(s, f, actAmount(act, node));
-  const select = actSelect(act, node);
-  if (!select) return act.useful(s, f, NONE, n, node);
-  if (select.kind === "reference") {
-    const one = meanings.one(s, f, select);
-    return one !== NONE && act.useful(s, f, one, n, node);
-  }
-  return meanings.useful(s, f, select, act, n, node);
+function foresee<S extends State>(
+  effect: Effect,
+  then: Foresees<S>,
+  words: Words<S>,
+  wanted: string | null,
+): Foresees<S> {
+  return effect.reduceRight<Foresees<S>>((rest, node) => {
+    const verb = words.grammar.verbs.get(node.verb);
+    if (!verb) return nothing;
+    return verb.able(node, {
+      grammar: words.grammar,
+      meanings: words.meanings,
+      rest,
+      counts: (word) => wanted === null || word === wanted,
+      effect: (inner, behind = nothing) => foresee(inner, behind, words, wanted),
+      some: forSome,
+    });
+  }, then);
 }
 
-function judge<S extends State>(s: S, f: Frame, effect: Effect, words: Words<S>, wanted: string | null): boolean {
-  const [node, ...rest] = effect;
-  const verb = node && words.grammar.verbs.get(node.verb);
-  if (!node || !verb) return false;
-  return verb.able(node, {
-    s,
-    f,
-    grammar: words.grammar,
-    meanings: words.meanings,
-    rest,
-    counts: (word) => wanted === null || word === wanted,
-    effect: (e) => judge(s, f, e, words, wanted),
-    some: (register, values, e) => {
-      const saved = get<number>(s, f, R[register] as Register);
-      const found = values.some((value) => {
-        set<number>(s, f, R[register] as Register, value);
-        return judge(s, f, e, words, wanted);
-      });
-      set<number>(s, f, R[register] as Register, saved);
-      return found;
-    },
-  });
+/** Cards become `that` in their present stay. */
+function forSome<S extends State>(
+  register: "that" | "here" | "there",
+  list: Finder<S>,
+  would: Foresees<S>,
+): Foresees<S> {
+  const found = new Found();
+  const at = R[register] as Register;
+  const cards = register === "that";
+  return (s, f) => {
+    const before = get<number>(s, f, at);
+    found.count = 0;
+    list(s, f, found);
+    let result = false;
+    for (let i = 0; i < found.count && !result; i++) {
+      set<number>(s, f, at, cards ? refer(s, found.list[i] as Card) : found.list[i]);
+      result = would(s, f);
+    }
+    set<number>(s, f, at, before);
+    return result;
+  };
 }
 
-/** What is selected, as a list. */
-export const selected = <S extends State>(a: Ability<S>, x: Select): number[] => a.meanings.all(a.s, a.f, x);
+/** With the register holding that alone. */
+function having<S extends State>(register: "that" | "there", value: number, would: Foresees<S>): Foresees<S> {
+  const at = R[register] as Register;
+  return (s, f) => {
+    const before = get<number>(s, f, at);
+    set<number>(s, f, at, value);
+    const result = would(s, f);
+    set<number>(s, f, at, before);
+    return result;
+  };
+}
 
 /** What only changes what holds for a while can make a later step idle: try it, ask, take it back. */
-function tried<S extends State>(node: Node, act: Act<S>, n: number, a: Ability<S>): boolean {
-  const rows = a.s.cell[MODIFIERS];
-  if (rows < a.s.modifierKey.length) act.run(a.s, a.f, NONE, n, node);
-  const result = a.effect(a.rest);
-  forgetModifiers(a.s, rows);
-  return result;
+function tried<S extends State>(node: Node, act: Act<S>, a: Foresight<S>): Foresees<S> {
+  const amount = actAmount(act, node);
+  return (s, f) => {
+    const rows = s.cell[MODIFIERS];
+    if (rows < s.modifierKey.length) act.run(s, f, NONE, a.meanings.amount(s, f, amount), node);
+    const result = a.rest(s, f);
+    forgetModifiers(s, rows);
+    return result;
+  };
 }
 
 /** Able for verbs that act on what they select. */
-export function actAble<S extends State>(node: Node, a: Ability<S>): boolean {
+export function actAble<S extends State>(node: Node, a: Foresight<S>): Foresees<S> {
   const act = a.grammar.verbs.get(node.verb)?.act;
-  if (!act || act.possible?.(a.s, a.f, node) === false) return a.effect(a.rest);
-  const n = a.meanings.amount(a.s, a.f, actAmount(act, node));
+  if (!act) return a.rest;
   const select = actSelect(act, node);
-  if (act.quiet && !select) return tried(node, act, n, a);
-  const targets = select ? selected(a, select) : [NONE];
-  const useful = targets.filter((x) => act.useful(a.s, a.f, x, n, node));
-  if (useful.length > 0 && a.counts(node.verb) && !act.quiet) return true;
-  if (!select || select.kind === "reference" || select.quantifier === "each") {
-    if (act.movesSelf?.(node) && useful.length > 0) return a.some("here", useful, a.rest);
-    return a.effect(a.rest);
-  }
-  if (act.movesSelf?.(node)) return useful.length > 0 ? a.some("here", useful, a.rest) : a.effect(a.rest);
-  if (select.sort === "place") return a.some("there", useful.length > 0 ? useful : [NONE], a.rest);
-  const refs = useful.map((card) => refer(a.s, card as Card));
-  if (select.quantifier === "up to") return a.some("that", refs, a.rest) || a.effect(a.rest);
-  return a.some("that", refs.length > 0 ? refs : [NO_REF], a.rest);
+  const would = act.quiet && !select ? tried(node, act, a) : doing(node, act, select, a);
+  const { possible } = act;
+  return possible ? (s, f) => (possible(s, f, node) ? would(s, f) : a.rest(s, f)) : would;
+}
+
+/** It would do something to one of what it selects; or nothing to any, and what follows would. */
+function doing<S extends State>(node: Node, act: Act<S>, select: Select | undefined, a: Foresight<S>): Foresees<S> {
+  const useful = usefully(node, act, select ? a.meanings.all(select) : itself, a.meanings);
+  const behind = following(node, act, select, useful, a);
+  if (act.quiet || !a.counts(node.verb)) return behind;
+  const found = new Found();
+  return (s, f) => {
+    found.count = 0;
+    useful(s, f, found);
+    return found.count > 0 || behind(s, f);
+  };
+}
+
+/** What acts on nothing in particular. */
+const itself = (_s: State, _f: Frame, found: Found): void => found.add(NONE);
+
+/** Of those listed, the ones it would change. */
+export function usefully<S extends State>(
+  node: Node,
+  act: Act<S>,
+  list: Finder<S>,
+  { amount }: Meanings<S>,
+): Finder<S> {
+  const n = actAmount(act, node);
+  return (s, f, found) => {
+    list(s, f, found);
+    const by = amount(s, f, n);
+    let kept = 0;
+    for (let i = 0; i < found.count; i++)
+      if (act.useful(s, f, found.list[i], by, node)) found.list[kept++] = found.list[i];
+    found.count = kept;
+  };
+}
+
+/** What follows the act, with what it would have picked, or where it would have moved self. */
+function following<S extends State>(
+  node: Node,
+  act: Act<S>,
+  select: Select | undefined,
+  useful: Finder<S>,
+  a: Foresight<S>,
+): Foresees<S> {
+  const { rest } = a;
+  if (rest === nothing) return nothing;
+  if (act.movesSelf?.(node)) return either(useful, a.some("here", useful, rest), rest);
+  if (!select || select.kind === "reference" || select.quantifier === "each") return rest;
+  if (select.sort === "place") return either(useful, a.some("there", useful, rest), having("there", NONE, rest));
+  const picked = a.some("that", useful, rest);
+  if (select.quantifier === "up to") return (s, f) => picked(s, f) || rest(s, f);
+  return either(useful, picked, having("that", NO_REF, rest));
+}
+
+/** The first where something is listed, else the second. */
+function either<S extends State>(list: Finder<S>, first: Foresees<S>, second: Foresees<S>): Foresees<S> {
+  const found = new Found();
+  return (s, f) => {
+    found.count = 0;
+    list(s, f, found);
+    return found.count > 0 ? first(s, f) : second(s, f);
+  };
 }

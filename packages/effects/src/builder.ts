@@ -15,9 +15,21 @@ import {
   suspend,
   thingOf,
 } from "@rifthall/kernel";
-import { able } from "./able.js";
-import { type Act, type Finder, Found, FRAME_REGISTERS, type Grammar, type Meanings, R, wordIn } from "./grammar.js";
-import type { Amount, Effect, Node, Reference, Select, Selector } from "./tree.js";
+import { able, usefully } from "./able.js";
+import {
+  type Act,
+  actAmount,
+  actSelect,
+  type Finder,
+  Found,
+  FRAME_REGISTERS,
+  type Grammar,
+  type Meanings,
+  R,
+  type Test,
+  wordIn,
+} from "./grammar.js";
+import type { Amount, Condition, Effect, Node, Reference, Select, Selector } from "./tree.js";
 
 /** Turns a tree into the items of a procedure. */
 export class Builder<S extends State> {
@@ -96,8 +108,10 @@ export class Builder<S extends State> {
   }
 
   /** Does `act` to what is selected, asking where there is a choice. */
-  act(node: Node, act: Act<S>, select: Select | undefined, n: Amount): void {
+  act(node: Node, act: Act<S>): void {
     const { amount } = this.meanings;
+    const select = actSelect(act, node);
+    const n = actAmount(act, node);
     const { possible } = act;
     const end = this.label();
     if (possible) this.proceedIf((s, f) => possible(s, f, node), end);
@@ -107,8 +121,9 @@ export class Builder<S extends State> {
         if (act.useful(s, f, NONE, by, node)) act.run(s, f, NONE, by, node);
       });
     } else if (select.kind === "reference") {
+      const one = this.meanings.one(select);
       this.run((s, f) => {
-        const x = this.meanings.one(s, f, select);
+        const x = one(s, f);
         if (x !== NONE) act.run(s, f, x, amount(s, f, n), node);
       });
     } else if (select.quantifier === "each") {
@@ -120,10 +135,10 @@ export class Builder<S extends State> {
         find(s, f, found);
         for (let i = 0; i < found.count; i++) act.run(s, f, found.list[i], by, node);
       });
-    } else if (select.quantifier === "random") this.draw(node, act, select, n);
-    else if (select.quantifier === "up to") this.upTo(node, act, select, n);
+    } else if (select.quantifier === "random") this.draw(node, act, select);
+    else if (select.quantifier === "up to") this.upTo(node, act, select);
     else {
-      this.choice(node, act, select, n);
+      this.choice(node, act, select);
       const card = select.sort === "card";
       this.run((s, f) => {
         const x = card ? meant(get(s, f, R.that)) : get(s, f, R.there);
@@ -134,8 +149,9 @@ export class Builder<S extends State> {
   }
 
   /** One of those it would change, each as likely. */
-  private draw(node: Node, act: Act<S>, select: Select & { kind: "selector" }, n: Amount): void {
-    const find = this.useful(node, act, this.grammar.find(select), n);
+  private draw(node: Node, act: Act<S>, select: Selector): void {
+    const n = actAmount(act, node);
+    const find = usefully(node, act, this.grammar.find(select), this.meanings);
     const found = new Found();
     const { amount } = this.meanings;
     this.run((s, f) => {
@@ -148,8 +164,8 @@ export class Builder<S extends State> {
   }
 
   /** Puts the chosen card into `that`, the chosen place into `there`; NONE if there is none. */
-  choice(node: Node, act: Act<S>, select: Select & { kind: "selector" }, n: Amount): void {
-    const useful = this.useful(node, act, this.grammar.find(select), n);
+  choice(node: Node, act: Act<S>, select: Selector): void {
+    const useful = usefully(node, act, this.grammar.find(select), this.meanings);
     const find = this.must !== null && act.movesSelf?.(node) ? this.leadingTo(this.must, useful) : useful;
     const found = new Found();
     const { grammar } = this;
@@ -185,29 +201,16 @@ export class Builder<S extends State> {
     });
   }
 
-  /** Only those it would change; where that is all of them, nothing is filtered. */
-  private useful(node: Node, act: Act<S>, find: Finder<S>, n: Amount): Finder<S> {
-    const { amount } = this.meanings;
-    return (s, f, found) => {
-      find(s, f, found);
-      const by = amount(s, f, n);
-      let kept = 0;
-      for (let i = 0; i < found.count; i++)
-        if (act.useful(s, f, found.list[i], by, node)) found.list[kept++] = found.list[i];
-      found.count = kept;
-    };
-  }
-
   /** Of the places self may move to, those where the wanted verb comes about behind; all of them if it does nowhere. */
   private leadingTo(wanted: string, find: Finder<S>): Finder<S> {
-    const { rest } = this;
+    const leads = able(this.rest, this, wanted);
     return (s, f, found) => {
       find(s, f, found);
       const here = get(s, f, R.here);
       const places = [...found.list.subarray(0, found.count)];
       const good = places.filter((place) => {
         set(s, f, R.here, place);
-        return able(s, f, rest, this, wanted);
+        return leads(s, f);
       });
       set(s, f, R.here, here);
       found.count = 0;
@@ -216,9 +219,10 @@ export class Builder<S extends State> {
   }
 
   /** One after another, each once, until the player stops or there is none left. */
-  private upTo(node: Node, act: Act<S>, select: Select & { kind: "selector" }, n: Amount): void {
+  private upTo(node: Node, act: Act<S>, select: Selector): void {
+    const n = actAmount(act, node);
     const picked = Array.from({ length: select.most }, () => this.register());
-    const find = this.useful(node, act, this.grammar.find(select), n);
+    const find = usefully(node, act, this.grammar.find(select), this.meanings);
     const found = new Found();
     const { grammar } = this;
     const kind = grammar.kind(act.option ?? "target");
@@ -268,55 +272,66 @@ export class Builder<S extends State> {
   }
 }
 
-/** How amounts and selections are read while an effect runs. */
+/** How amounts, selections and conditions are read while an effect runs. */
 export function meaningsOf<S extends State>(
   grammar: Grammar<S>,
   names: ReadonlyMap<string, Register<Ref>>,
 ): Meanings<S> {
-  const finders = new Map<Select, Finder<S>>();
-  const references = new Map<Select, (s: S, f: Frame) => number>();
-  const found = new Found();
-  const finder = (x: Select & { kind: "selector" }): Finder<S> => {
+  type Reads = (s: S, f: Frame) => number;
+  // A name may be given behind what is compiled with it, so it is looked up when it is first used.
+  const referred = (x: Reference): Reads => {
+    let read: Reads | undefined;
+    return (s, f) => {
+      read ??= readerOf(x, grammar, names);
+      return read(s, f);
+    };
+  };
+  const all = (x: Select): Finder<S> => {
+    if (x.kind === "selector") return grammar.find(x);
+    const read = referred(x);
+    return (s, f, found) => {
+      const card = read(s, f);
+      if (card !== NONE) found.add(card);
+    };
+  };
+  const one = (x: Select): Reads => {
+    if (x.kind === "reference") return referred(x);
     const find = grammar.find(x);
-    finders.set(x, find);
-    return find;
+    const found = new Found();
+    return (s, f) => {
+      found.count = 0;
+      find(s, f, found);
+      return found.count === 0 ? NONE : found.list[0];
+    };
   };
-  const reader = (x: Reference): ((s: S, f: Frame) => number) => {
-    const read = readerOf(x, grammar, names);
-    references.set(x, read);
-    return read;
+  const count = (x: Select): Reads => {
+    const find = all(x);
+    const found = new Found();
+    return (s, f) => {
+      found.count = 0;
+      find(s, f, found);
+      return found.count;
+    };
   };
-  const look = (s: S, f: Frame, x: Select & { kind: "selector" }): number => {
-    found.count = 0;
-    (finders.get(x) ?? finder(x))(s, f, found);
-    return found.count;
+  const counters = new Map<Select, Reads>();
+  const counter = (x: Select): Reads => {
+    const made = count(x);
+    counters.set(x, made);
+    return made;
   };
-  // Nothing is captured by these two, so that calling them allocates nothing.
-  const one = (s: S, f: Frame, x: Select): number => {
-    if (x.kind === "reference") return (references.get(x) ?? reader(x))(s, f);
-    return look(s, f, x) === 0 ? NONE : found.list[0];
-  };
-  const count = (s: S, f: Frame, x: Select): number =>
-    x.kind === "selector" ? look(s, f, x) : one(s, f, x) === NONE ? 0 : 1;
   const amount = (s: S, f: Frame, a: Amount): number => {
     if (typeof a === "number") return a;
     if (a === "all") return ALL;
-    return "count" in a ? count(s, f, a.count) : counted(s, f, a, grammar);
+    return "count" in a ? (counters.get(a.count) ?? counter(a.count))(s, f) : counted(s, f, a, grammar);
   };
-  const all = (s: S, f: Frame, x: Select): number[] => {
-    if (x.kind === "selector") return Array.from(found.list.subarray(0, look(s, f, x)));
-    const single = one(s, f, x);
-    return single === NONE ? [] : [single];
-  };
-  // A list of its own: what is asked of each may itself count something.
-  const tried = new Found();
-  const useful = (s: S, f: Frame, x: Selector, act: Act<S>, n: number, node: Node): boolean => {
-    tried.count = 0;
-    (finders.get(x) ?? finder(x))(s, f, tried);
-    for (let i = 0; i < tried.count; i++) if (act.useful(s, f, tried.list[i], n, node)) return true;
-    return false;
-  };
-  return { one, count, amount, all, useful };
+  const meanings: Meanings<S> = { one, count, amount, all, holds: (c) => testOf(c, grammar).compile(c, meanings) };
+  return meanings;
+}
+
+export function testOf<S extends State>(c: Condition, grammar: Grammar<S>): Test<S> {
+  const test = grammar.tests.get(c.test);
+  if (!test) throw new Error(`no condition "${c.test}"`);
+  return test;
 }
 
 /** An amount by heroes, or one the game counts. */

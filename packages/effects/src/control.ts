@@ -2,7 +2,7 @@ import type { Frame, State } from "@rifthall/kernel";
 import { get, option, set, suspend, thingOf } from "@rifthall/kernel";
 import { able } from "./able.js";
 import type { Builder } from "./builder.js";
-import type { Grammar, Test, Verb } from "./grammar.js";
+import type { Test, Verb } from "./grammar.js";
 import { BOUNDS } from "./parse.js";
 import { amountOf, conditionOf, type Effect, effectOf, effectsOf, holdsEffects } from "./tree.js";
 import { atWord, eachWord, pickWord, repeatWord } from "./visit.js";
@@ -41,9 +41,9 @@ function doWord<S extends State>(): Verb<S> {
         b.effect(first);
         return;
       }
-      branch(b, (s, f) => able(s, f, first, b), first, second);
+      branch(b, able(first, b), first, second);
     },
-    able: (node, a) => a.effect([...effectOf(node.values, "do"), ...effectOf(node.values, "otherwise"), ...a.rest]),
+    able: (node, a) => a.effect(effectOf(node.values, "do"), a.effect(effectOf(node.values, "otherwise"), a.rest)),
   };
 }
 
@@ -80,18 +80,14 @@ function ifWord<S extends State>(): Verb<S> {
       return no.length === 0 ? yes : `${yes}; ${en ? "otherwise," : "sonst"} ${say.clause(no, "inverted")}`;
     },
     compile: (node, b) => {
-      const condition = conditionOf(node.values, "if");
-      const test = b.grammar.tests.get(condition.test);
-      if (!test) throw new Error(`no condition "${condition.test}"`);
-      const { meanings } = b;
-      const holds = (s: S, f: Frame): boolean => test.holds(s, f, condition, false, meanings);
-      branch(b, holds, effectOf(node.values, "then"), effectOf(node.values, "else"));
+      const holds = b.meanings.holds(conditionOf(node.values, "if"));
+      branch(b, (s, f) => holds(s, f, false), effectOf(node.values, "then"), effectOf(node.values, "else"));
     },
     able: (node, a) => {
-      const condition = conditionOf(node.values, "if");
-      const test = a.grammar.tests.get(condition.test);
-      const holds = test?.holds(a.s, a.f, condition, true, a.meanings) ?? false;
-      return a.effect([...effectOf(node.values, holds ? "then" : "else"), ...a.rest]);
+      const holds = a.meanings.holds(conditionOf(node.values, "if"));
+      const yes = a.effect(effectOf(node.values, "then"), a.rest);
+      const no = a.effect(effectOf(node.values, "else"), a.rest);
+      return (s, f) => (holds(s, f, true) ? yes(s, f) : no(s, f));
     },
   };
 }
@@ -101,7 +97,7 @@ const isBare = (effect: Effect): boolean =>
   effect.length === 1 && effect.every((n) => n.verb === "if" && effectOf(n.values, "else").length === 0);
 
 /** Conditions that every game's effects share. */
-export function controlTests<S extends State>(grammar: () => Grammar<S>): Test<S>[] {
+export function controlTests<S extends State>(): Test<S>[] {
   return [
     {
       word: "not",
@@ -113,9 +109,9 @@ export function controlTests<S extends State>(grammar: () => Grammar<S>): Test<S
         if (say.language === "en") return `it is not so that ${inner}`;
         return form === "main" ? `es trifft nicht zu, dass ${inner}` : `es nicht zutrifft, dass ${inner}`;
       },
-      holds: (s, f, c, peek, means) => {
-        const inner = conditionOf(c.values, "not");
-        return !(grammar().tests.get(inner.test)?.holds(s, f, inner, peek, means) ?? false);
+      compile: (c, means) => {
+        const holds = means.holds(conditionOf(c.values, "not"));
+        return (s, f, peek) => !holds(s, f, peek);
       },
     },
   ];
@@ -139,6 +135,7 @@ function mayWord<S extends State>(): Verb<S> {
     },
     compile: (node, b) => {
       const effect = effectOf(node.values, "may");
+      const would = able(effect, b);
       const { grammar } = b;
       const yes = option(grammar.kind("accept"));
       const no = option(grammar.kind("decline"));
@@ -147,7 +144,7 @@ function mayWord<S extends State>(): Verb<S> {
       b.items.push({
         step: (s, f) => {
           set(s, f, taken, 0);
-          if (able(s, f, effect, b)) suspend(s, f, grammar.decider(s, f));
+          if (would(s, f)) suspend(s, f, grammar.decider(s, f));
         },
         question: {
           prompt: "may",
@@ -166,7 +163,7 @@ function mayWord<S extends State>(): Verb<S> {
       b.effect(effect);
       b.place(end);
     },
-    able: (node, a) => a.effect([...effectOf(node.values, "may"), ...a.rest]),
+    able: (node, a) => a.effect(effectOf(node.values, "may"), a.rest),
   };
 }
 
@@ -189,6 +186,7 @@ function chooseWord<S extends State>(): Verb<S> {
     compile: (node, b) => {
       const n = amountOf(node.values, "choose");
       const effects = effectsOf(node.values, "of");
+      const would = effects.map((effect) => able(effect, b));
       const { grammar } = b;
       const kind = grammar.kind("choose");
       const used = b.register();
@@ -202,7 +200,7 @@ function chooseWord<S extends State>(): Verb<S> {
         for (let i = 0; i < effects.length; i++) {
           if ((get(s, f, used) & (1 << i)) !== 0) continue;
           all |= 1 << i;
-          if (grammar.freeChoice || able(s, f, effects[i], b)) useful |= 1 << i;
+          if (grammar.freeChoice || would[i](s, f)) useful |= 1 << i;
         }
         return useful || all;
       };
@@ -245,7 +243,13 @@ function chooseWord<S extends State>(): Verb<S> {
       });
       b.place(end);
     },
-    able: (node, a) => effectsOf(node.values, "of").some((e) => a.effect([...e, ...a.rest])),
+    able: (node, a) => {
+      const ways = effectsOf(node.values, "of").map((effect) => a.effect(effect, a.rest));
+      return (s, f) => {
+        for (let i = 0; i < ways.length; i++) if (ways[i](s, f)) return true;
+        return false;
+      };
+    },
   };
 }
 

@@ -62,3 +62,22 @@ export function commute(a: Footprint, b: Footprint): boolean {
   const touched = (x: Footprint): number => x.reads | x.adds | x.writes;
   return ((a.writes & touched(b)) | (b.writes & touched(a)) | (a.adds & b.reads) | (b.adds & a.reads)) === 0;
 }
+
+/** Of every two procedures that were compiled from effects, whether they commute: looked up, since it is asked often. */
+export class Commuting {
+  private readonly pairs: Uint8Array;
+  private readonly count: number;
+
+  /** The footprints in the order of the procedures, the first of which has number `from`. */
+  constructor(
+    footprints: readonly Footprint[],
+    private readonly from: number,
+  ) {
+    this.count = footprints.length;
+    this.pairs = Uint8Array.from(footprints.flatMap((a) => footprints.map((b) => (commute(a, b) ? 1 : 0))));
+  }
+
+  of(a: number, b: number): boolean {
+    return this.pairs[(a - this.from) * this.count + b - this.from] === 1;
+  }
+}

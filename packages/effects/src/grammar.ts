@@ -79,7 +79,7 @@ export interface Verb<S extends State> {
   /** Puts the steps that run it behind those already there. */
   compile(node: Node, b: Builder<S>): void;
   /** Would it, or what follows it, change the board for some choice? */
-  able(node: Node, a: Ability<S>): boolean;
+  able(node: Node, a: Foresight<S>): Foresees<S>;
 }
 
 /** What a verb does to each thing it selects. */
@@ -100,22 +100,27 @@ export interface Act<S extends State> {
   movesSelf?(node: Node): boolean;
 }
 
-/** Asks whether an effect would change the board. Registers it tries are put back. */
-export interface Ability<S extends State> {
-  readonly s: S;
-  readonly f: Frame;
+/** Would something change the board, for the frame it would run in? Made once, asked often; allocates nothing. */
+export type Foresees<S extends State> = (s: S, f: Frame) => boolean;
+
+/** What a verb is given to say whether it would change the board. */
+export interface Foresight<S extends State> {
   readonly grammar: Grammar<S>;
   readonly meanings: Meanings<S>;
-  /** The steps behind this one. */
-  readonly rest: Effect;
+  /** Would the steps behind this one? */
+  readonly rest: Foresees<S>;
   /** Does this verb count? With a wanted word, only that verb does. */
   counts(word: string): boolean;
-  effect(effect: Effect): boolean;
-  /** Whether the effect is able with the register holding one of these. */
-  some(register: "that" | "here" | "there", values: readonly number[], effect: Effect): boolean;
+  /** Would these steps, or what follows them? Without `then` nothing follows. */
+  effect(effect: Effect, then?: Foresees<S>): Foresees<S>;
+  /** Would it with the register holding one of those listed? The register is put back. */
+  some(register: "that" | "here" | "there", list: Finder<S>, would: Foresees<S>): Foresees<S>;
 }
 
-/** A condition. Where destruction waits, asking in earnest settles it first; `peek` only looks. */
+/** Whether a condition holds. Where destruction waits, asking in earnest settles it first; `peek` only looks. */
+export type Holds<S extends State> = (s: S, f: Frame, peek: boolean) => boolean;
+
+/** A condition. */
 export interface Test<S extends State> {
   readonly word: string;
   readonly about: Text;
@@ -125,19 +130,18 @@ export interface Test<S extends State> {
     | ((c: Condition, say: Sayer, form: Form) => string);
   /** What it looks at; unsaid, everything. */
   readonly reads?: number;
-  holds(s: S, f: Frame, c: Condition, peek: boolean, b: Meanings<S>): boolean;
+  compile(c: Condition, means: Meanings<S>): Holds<S>;
 }
 
-/** Finds what parts of an effect mean; made once when it is compiled. */
+/** Finds what parts of an effect mean; what is asked often is made once, when the effect is compiled. */
 export interface Meanings<S extends State> {
   amount(s: S, f: Frame, a: Amount): number;
   /** The first thing selected, or NONE. */
-  one(s: S, f: Frame, x: Select): number;
-  count(s: S, f: Frame, x: Select): number;
-  /** Everything selected, as a list of its own. */
-  all(s: S, f: Frame, x: Select): number[];
-  /** Would the act change one of them? */
-  useful(s: S, f: Frame, x: Selector, act: Act<S>, n: number, node: Node): boolean;
+  one(x: Select): (s: S, f: Frame) => number;
+  count(x: Select): (s: S, f: Frame) => number;
+  /** Everything selected. */
+  all(x: Select): Finder<S>;
+  holds(c: Condition): Holds<S>;
 }
 
 export type Part = "reference" | "rank" | "adjective" | "noun" | "place";

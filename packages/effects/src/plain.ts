@@ -1,7 +1,7 @@
 import type { Card, Frame, Ref, Register, State } from "@rifthall/kernel";
 import { finishAbove, get, meant, NO_REF, NONE, present, refer, roll, set } from "@rifthall/kernel";
 import { able } from "./able.js";
-import { ALL, counted } from "./builder.js";
+import { ALL, counted, testOf } from "./builder.js";
 import { actAmount, actSelect, type Grammar, type Meanings, R, wordIn } from "./grammar.js";
 import {
   type Amount,
@@ -50,10 +50,12 @@ class Walk<S extends State> {
   ) {
     this.meanings = {
       amount: (_s, _f, a) => this.amount(a),
-      one: (_s, _f, x) => this.select(x)[0] ?? NONE,
-      count: (_s, _f, x) => this.select(x).length,
-      all: (_s, _f, x) => [...this.select(x)],
-      useful: (_s, _f, x, act, n, node) => this.select(x).some((item) => act.useful(s, f, item, n, node)),
+      one: (x) => () => this.select(x)[0] ?? NONE,
+      count: (x) => () => this.select(x).length,
+      all: (x) => (_s, _f, found) => {
+        for (const item of this.select(x)) found.add(item);
+      },
+      holds: (c) => testOf(c, grammar).compile(c, this.meanings),
     };
   }
 
@@ -77,13 +79,13 @@ class Walk<S extends State> {
   }
 
   private holds(c: Condition): boolean {
-    const holds = this.grammar.tests.get(c.test)?.holds(this.s, this.f, c, false, this.meanings) ?? false;
+    const holds = this.meanings.holds(c)(this.s, this.f, false);
     finishAbove(this.s, this.f);
     return holds;
   }
 
   private able(effect: Effect): boolean {
-    return able(this.s, this.f, effect, { grammar: this.grammar, meanings: this.meanings });
+    return able(effect, { grammar: this.grammar, meanings: this.meanings })(this.s, this.f);
   }
 
   private set(register: "that" | "there", value: number): void {

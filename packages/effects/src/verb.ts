@@ -1,6 +1,6 @@
 import type { State } from "@rifthall/kernel";
 import { actAble } from "./able.js";
-import { type Act, actAmount, actSelect, type Verb } from "./grammar.js";
+import type { Act, Verb } from "./grammar.js";
 
 /** A verb that does something to what it selects. */
 export function acting<S extends State>(
@@ -11,7 +11,7 @@ export function acting<S extends State>(
   const { act } = verb;
   return {
     ...verb,
-    compile: (node, b) => b.act(node, act, actSelect(act, node), actAmount(act, node)),
+    compile: (node, b) => b.act(node, act),
     able: actAble,
   };
 }

@@ -1,6 +1,6 @@
 import type { Card, Register, State } from "@rifthall/kernel";
 import { get, NO_REF, NONE, refer, set } from "@rifthall/kernel";
-import { actAble, selected } from "./able.js";
+import { actAble } from "./able.js";
 import type { Builder } from "./builder.js";
 import { type Act, Found, R, type Verb } from "./grammar.js";
 import { BOUNDS } from "./parse.js";
@@ -15,10 +15,10 @@ function loop<S extends State>(b: Builder<S>, node: Node, key: string): void {
   const inner = effectOf(node.values, "do");
   if (select.kind === "reference") {
     const end = b.label();
-    const { one } = b.meanings;
-    b.proceedIf((s, f) => one(s, f, select) !== NONE, end);
+    const one = b.meanings.one(select);
+    b.proceedIf((s, f) => one(s, f) !== NONE, end);
     b.run((s, f) => {
-      const x = one(s, f, select);
+      const x = one(s, f);
       if (select.sort === "place") set(s, f, R.there, x);
       else set(s, f, R.that, refer(s, x as Card));
     });
@@ -73,8 +73,9 @@ export function eachWord<S extends State>(): Verb<S> {
     },
     compile: (node, b) => loop(b, node, "each"),
     able: (node, a) => {
-      const refs = selected(a, selectOf(node.values, "each")).map((card) => refer(a.s, card as Card));
-      return a.some("that", refs, effectOf(node.values, "do")) || a.effect(a.rest);
+      const inner = a.effect(effectOf(node.values, "do"));
+      const some = a.some("that", a.meanings.all(selectOf(node.values, "each")), inner);
+      return (s, f) => some(s, f) || a.rest(s, f);
     },
   };
 }
@@ -98,14 +99,15 @@ export function atWord<S extends State>(): Verb<S> {
         return;
       }
       const end = b.label();
-      b.choice(node, AIM, select, 0);
+      b.choice(node, AIM, select);
       b.proceedIf((s, f) => get(s, f, R.there) !== NONE, end);
       b.effect(effectOf(node.values, "do"));
       b.place(end);
     },
     able: (node, a) => {
-      const places = selected(a, selectOf(node.values, "at"));
-      return a.some("there", places, [...effectOf(node.values, "do"), ...a.rest]) || a.effect(a.rest);
+      const inner = a.effect(effectOf(node.values, "do"), a.rest);
+      const some = a.some("there", a.meanings.all(selectOf(node.values, "at")), inner);
+      return (s, f) => some(s, f) || a.rest(s, f);
     },
   };
 }
@@ -146,14 +148,13 @@ export function repeatWord<S extends State>(): Verb<S> {
       b.run((s, f) => set(s, f, done, get(s, f, done) + 1));
       b.proceedIf((s, f) => get(s, f, done) < n, end);
       if (condition) {
-        const test = b.grammar.tests.get(condition.test);
-        if (!test) throw new Error(`no condition "${condition.test}"`);
-        b.proceedIf((s, f) => test.holds(s, f, condition, false, b.meanings), end);
+        const holds = b.meanings.holds(condition);
+        b.proceedIf((s, f) => holds(s, f, false), end);
       }
       b.goto(again);
       b.place(end);
     },
-    able: (node, a) => a.effect([...effectOf(node.values, "do"), ...a.rest]),
+    able: (node, a) => a.effect(effectOf(node.values, "do"), a.rest),
   };
 }
 
@@ -176,7 +177,7 @@ export function pickWord<S extends State>(): Verb<S> {
       const name = wordOf(node.values, "as");
       const register = name === undefined ? undefined : b.name(name);
       b.run((s, f) => set(s, f, R.that, NO_REF));
-      if (verb.act) b.act(node, verb.act, selectOf(node.values, "pick"), 0);
+      if (verb.act) b.act(node, verb.act);
       if (register !== undefined) b.run((s, f) => set(s, f, register, get(s, f, R.that)));
     },
     able: actAble,

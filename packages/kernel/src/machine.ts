@@ -1,5 +1,5 @@
 import { type Frame, isSole, NOBODY, NONE, type Option, type Seat, type Seats, soleSeat } from "./ids.js";
-import { type Item, PC, PROCEDURE, type Question, type Step } from "./procedure.js";
+import { type Item, PC, PROCEDURE, type Question, type Step, uniform } from "./procedure.js";
 import { ACTOR, asked, FRAME, FUEL, finish, NUMBER, type Offer, OPTIONS, type State, VOID, WAITING } from "./state.js";
 
 /** Machine steps one input may take, and inputs one match may take, before it ends as void. */
@@ -8,16 +8,17 @@ export const INPUTS_PER_MATCH = 20_000;
 
 /** Runs until somebody must decide or the match is over. */
 export function advance<S extends State>(s: S): void {
+  const { cell, stack } = s;
   const { procedures } = s.program;
-  while (s.cell[WAITING] === 0) {
-    const f = s.cell[FRAME] as Frame;
-    if (f === NONE || --s.cell[FUEL] < 0) {
+  while (cell[WAITING] === 0) {
+    const f = cell[FRAME] as Frame;
+    if (f === NONE || --cell[FUEL] < 0) {
       finish(s, NOBODY, VOID);
       return;
     }
-    const { steps } = procedures[s.stack[f + PROCEDURE]];
-    const pc = s.stack[f + PC]++;
-    steps[pc](s, f);
+    const { steps, targets } = procedures[stack[f + PROCEDURE]];
+    const pc = stack[f + PC]++;
+    if (steps[pc](s, f) === false) stack[f + PC] = targets[pc];
   }
 }
 
@@ -26,8 +27,9 @@ export function finishAbove<S extends State>(s: S, f: Frame): void {
   const { procedures } = s.program;
   while (s.cell[WAITING] === 0 && s.cell[FRAME] !== f) {
     const top = s.cell[FRAME] as Frame;
+    const { steps, targets } = procedures[s.stack[top + PROCEDURE]];
     const pc = s.stack[top + PC]++;
-    procedures[s.stack[top + PROCEDURE]].steps[pc](s, top);
+    if (steps[pc](s, top) === false) s.stack[top + PC] = targets[pc];
   }
 }
 
@@ -37,7 +39,8 @@ interface Asking<S extends State> {
 }
 
 /** Waits for an answer, unless there is nothing to choose, or only one thing and nothing is told by not asking. */
-export function ask<S extends State>(question: Question<S>): Asking<S> {
+export function ask<S extends State>(asked: Question<S>): Asking<S> {
+  const question = uniform(asked);
   return {
     question,
     step: (s, f) => {
@@ -86,6 +89,14 @@ function askSeveral<S extends State>(s: S, f: Frame, question: Question<S>, seat
   let same = true;
   for (let left: number = seats; left !== 0; left &= left - 1) {
     const seat = (31 - Math.clz32(left & -left)) as Seat;
+    // What is listed last is kept, so the last is always listed.
+    const guess = question.guess && left !== (left & -left) ? question.guess(s, f, seat) : "list";
+    if (guess === "none") continue;
+    if (guess === "several") {
+      same = false;
+      open |= 1 << seat;
+      continue;
+    }
     list(s, f, question, seat);
     if (offer.count === 0) continue;
     if (offer.count > 1 || (sole !== NONE && offer.list[0] !== sole)) same = false;

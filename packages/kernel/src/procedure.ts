@@ -20,8 +20,10 @@ export const set = <V extends number>(s: State, f: Frame, r: Register<V>, value:
   s.stack[f + r] = value;
 };
 
-/** One step: does its part at once and remembers nothing outside the state. */
-export type Step<S extends State> = (s: S, f: Frame) => void;
+/** One step: does its part at once and remembers nothing outside the state. What says `false` jumps. */
+export type Step<S extends State> = (s: S, f: Frame) => unknown;
+
+export type Guess = "none" | "several" | "list";
 
 /** What a prompt is: who decides, what is legal, what an answer does. */
 export interface Question<S extends State> {
@@ -30,8 +32,10 @@ export interface Question<S extends State> {
   /** Asked even when one option is left: where not asking would tell something hidden. */
   readonly always?: boolean | ((s: S) => boolean);
   /** A window: under which name a seat may ask to be stopped here; a host answers `pass` for seats that did not. */
-  window?(s: S, f: Frame, seat: Seat): Window | null;
+  readonly window?: ((s: S, f: Frame, seat: Seat) => Window | null) | null;
   who(s: S, f: Frame): Seats;
+  /** Where several seats are asked, quicker than listing: that seat has nothing to answer, several things, or is to be listed. */
+  readonly guess?: ((s: S, f: Frame, seat: Seat) => Guess) | null;
   /** Adds the legal options of that seat to `s.offer`. None at all: the question is passed over. */
   options(s: S, f: Frame, seat: Seat): void;
   choose(s: S, f: Frame, option: Option, seat: Seat): void;
@@ -48,6 +52,8 @@ export interface Procedure<S extends State = State, R extends Registers = Regist
   /** Words of a frame, header included. */
   readonly words: number;
   readonly steps: readonly Step<S>[];
+  /** By step, where to go on if it says `false`. */
+  readonly targets: Int32Array;
   readonly questions: readonly (Question<S> | null)[];
   /** Its place in the program; the same in every program of a game. */
   id: number;
@@ -98,36 +104,41 @@ export function procedure<S extends State, R extends Registers>(
   }
   const steps: Step<S>[] = [];
   const questions: (Question<S> | null)[] = [];
+  const targets = Int32Array.from({ length: at + 1 }, (_, i) => i + 1);
   for (const item of items) {
     if ("label" in item) continue;
     if ("jump" in item) {
-      steps.push(jump(place(name, labels, item.jump), item.unless));
+      targets[steps.length] = place(name, labels, item.jump);
+      steps.push(item.unless ?? never);
       questions.push(null);
       continue;
     }
-    const { step, question = null } = "asks" in item ? item.asks(place(name, labels, item.from)) : item;
+    const { step, question } = "asks" in item ? item.asks(place(name, labels, item.from)) : item;
     steps.push(step);
-    questions.push(question);
+    questions.push(question ? uniform(question) : null);
   }
   steps.push(leave);
   questions.push(null);
-  return { name, registers: named, words: HEADER + names.length, steps, questions, id: NONE };
+  return { name, registers: named, words: HEADER + names.length, steps, targets, questions, id: NONE };
 }
+
+const never = (): boolean => false;
+
+/** A question in the one form all have: the machine reads their parts at every step. */
+export const uniform = <S extends State>(q: Question<S>): Question<S> => ({
+  prompt: q.prompt,
+  always: q.always ?? false,
+  who: q.who,
+  guess: q.guess ?? null,
+  options: q.options,
+  choose: q.choose,
+  window: q.window ?? null,
+});
 
 function place(procedureName: string, labels: ReadonlyMap<string, number>, to: string): number {
   const target = labels.get(to);
   if (target === undefined) throw new Error(`procedure ${procedureName} has no label "${to}"`);
   return target;
-}
-
-function jump<S extends State>(target: number, unless?: (s: S, f: Frame) => boolean): Step<S> {
-  if (!unless)
-    return (s, f) => {
-      s.stack[f + PC] = target;
-    };
-  return (s, f) => {
-    if (!unless(s, f)) s.stack[f + PC] = target;
-  };
 }
 
 /** Gives each procedure its number. Games number theirs once; compiled ones follow in content order. */

@@ -28,10 +28,12 @@ function draw(s: State): number {
 /** A number from 0 to n - 1, each exactly as likely; draws that would favour low ones are thrown away. */
 export function roll(s: State, n: number): number {
   s.cell[BARRIER]++;
-  const fair = 4294967296 - (4294967296 % n);
-  let x = draw(s);
-  while (x >= fair) x = draw(s);
-  return x % n;
+  const sides = n >>> 0;
+  for (;;) {
+    const x = draw(s);
+    const result = x % sides;
+    if (x - result <= 4294967296 - sides) return result;
+  }
 }
 
 /** Spreads any text over the 128 bits of the key. */

@@ -1,4 +1,4 @@
-import type { Condition, Effect, Footprint } from "@rifthall/effects";
+import type { Commuting, Condition, Effect } from "@rifthall/effects";
 import type { Content, Frame, Pack, Text, Triggers } from "@rifthall/kernel";
 import { type Colour, type QuantumRift, TRIGGERS } from "./table.js";
 import type { Fits } from "./verbs/find.js";
@@ -115,12 +115,13 @@ export interface Library extends Content {
   readonly triggers: Triggers;
   /** By stat, then by definition: whether a card changes that stat while in play. Null where none does. */
   readonly changers: readonly (Uint8Array | null)[];
-  /** By definition: is it an Action, has it an ACTION, a RESPONSE? Bits, for the loops that ask at every prompt. */
-  readonly uses: Uint8Array;
+  /** By definition: what a card is and has, as bits. */
+  readonly bits: Uint8Array;
   /** What cards, their ACTIONs and their RESPONSEs cost: by definition, then colour, any colour last. */
   readonly costs: { readonly card: Uint8Array; readonly action: Uint8Array; readonly response: Uint8Array };
-  /** What each procedure touches, from the first that is an effect's. */
-  readonly footprints: readonly Footprint[];
+  /** Of every two effects, whether it makes no difference which runs first. */
+  readonly commuting: Commuting;
+  /** How many procedures are the game's own; those of effects follow. */
   readonly own: number;
   find(id: string): CardDef | undefined;
 }

@@ -11,6 +11,7 @@ import {
   inPlay,
   isEnemy,
   isFriendly,
+  isGear,
   isLiving,
   isUnit,
   LIMBO,
@@ -56,7 +57,7 @@ function cardFaults(s: QuantumRift, card: Card): string[] {
   if (story && s.zone[card] > LIMBO) list.push(`${name} is a story card among a player's cards`);
   if (s.engagement[card] !== 0 && !isUnit(s, card)) list.push(`${name} is engaged and no unit`);
   const bearer = s.bearer[card];
-  if (inPlay(s, card) && defOf(s, card).type === "gear" && (bearer === NONE || !isFriendly(s, bearer)))
+  if (inPlay(s, card) && isGear(s, card) && (bearer === NONE || !isFriendly(s, bearer)))
     list.push(`${name} has no bearer`);
   return list;
 }

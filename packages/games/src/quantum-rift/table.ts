@@ -71,11 +71,15 @@ export const PHASES = ["setup", "start", "deployment", "combat", "explore", "thr
 export type Phase = (typeof PHASES)[number];
 export const phase = (name: Phase): number => PHASES.indexOf(name);
 
-/** What a card may be used for at any time, as bits by definition. */
+/** What a card is and has, as bits by definition: for the loops that ask at every prompt. */
 export const IS_ACTION = 1;
 export const HAS_ACTION = 2;
 export const HAS_RESPONSE = 4;
 export const IS_DEPLOYABLE = 8;
+export const IS_UNIT = 16;
+export const IS_GEAR = 32;
+export const HAS_RIFT = 64;
+export const RIFTS_GEAR = 128;
 
 /** Bits of a card's marks: what it has done this turn, this phase, this game. */
 export const ACTED = 1;
@@ -162,10 +166,8 @@ export const inPlay = (s: QuantumRift, card: Card): boolean => {
   const at = s.zone[card];
   return at === ENEMIES || at === LOCATION || at === ENCOUNTER || isFriendly(s, card);
 };
-export const isUnit = (s: QuantumRift, card: Card): boolean => {
-  const { type } = defOf(s, card);
-  return type === "unit" || type === "hero";
-};
+export const isUnit = (s: QuantumRift, card: Card): boolean => (s.library.bits[s.def[card]] & IS_UNIT) !== 0;
+export const isGear = (s: QuantumRift, card: Card): boolean => (s.library.bits[s.def[card]] & IS_GEAR) !== 0;
 export const isHero = (s: QuantumRift, card: Card): boolean => defOf(s, card).type === "hero";
 
 /** QR-40, A40: seats whose hero is still in the game. */

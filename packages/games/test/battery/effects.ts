@@ -159,7 +159,7 @@ export function effectsAgree<S extends State, C extends Content>(bench: Bench<S,
           if (changes === null) continue;
           const probe = copy(s);
           const f = bench.enterEffect(probe, actor.card, actor.seat, procedure);
-          const said = able(probe, f, effect, { grammar, meanings: meaningsOf(grammar, new Map()) });
+          const said = able(effect, { grammar, meanings: meaningsOf(grammar, new Map()) })(probe, f);
           if (said !== changes)
             expect.fail(
               `seed ${seed}: ${name} (${sentence(effect, grammar, "en")}) is ${said ? "" : "not "}able, but running it ${changes ? "changes" : "does not change"} the board\nby card ${actor.card}`,

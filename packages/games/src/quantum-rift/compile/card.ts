@@ -102,7 +102,7 @@ export function readCard(
       : 0,
     lastsLonger: duration && holding(longer(duration)),
     tests: [...testsIn(effects.threat, 0), ...testsIn(effects.regroup, 1)],
-    riftAble: riftEffect ? (s, f) => able(s, f, riftEffect, { grammar, meanings }) : null,
+    riftAble: riftEffect ? able(riftEffect, { grammar, meanings }) : null,
   };
 }
 

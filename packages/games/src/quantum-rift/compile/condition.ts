@@ -1,4 +1,4 @@
-import { type Condition, compare, Found, meaningsOf, parseCondition, type Select, type Value } from "@rifthall/effects";
+import { type Condition, meaningsOf, parseCondition, type Select, type Value } from "@rifthall/effects";
 import type { Frame } from "@rifthall/kernel";
 import { NONE, Refusal } from "@rifthall/kernel";
 import type { Place } from "../../shared/compiler.js";
@@ -16,23 +16,10 @@ export function readCondition(pack: string, place: Place, source: unknown): Cond
   return condition;
 }
 
-/** Whether a condition holds, to be asked with a probe. What is asked often is looked up once, here. */
+/** Whether a condition holds, to be asked with a probe. */
 export function holding(c: Condition): (s: QuantumRift, f: Frame) => boolean {
-  const test = grammar.tests.get(c.test);
-  if (!test) throw new Error(`no condition "${c.test}"`);
-  const { count, value, is } = c.values;
-  if (count?.type === "select" && count.select.kind === "selector" && is?.type === "comparison") {
-    const find = grammar.find(count.select);
-    const found = new Found();
-    return (s, f) => {
-      found.count = 0;
-      find(s, f, found);
-      return compare(is.comparison, found.count);
-    };
-  }
-  const counter = value?.type === "word" ? grammar.counts?.find((x) => x.word === value.word) : undefined;
-  if (counter && is?.type === "comparison") return (s, f) => compare(is.comparison, counter.read(s, f));
-  return (s, f) => test.holds(s, f, c, true, meanings);
+  const holds = meanings.holds(c);
+  return (s, f) => holds(s, f, true);
 }
 
 /** The same condition with "undamaged" for "ready". */
@@ -49,5 +36,6 @@ export function longer(c: Condition): Condition {
 /** Whether a card is among those selected. */
 export function fitting(x: Select): Fits {
   if (x.kind === "selector") return fitsOf(x);
-  return (s, f, card) => card !== NONE && meanings.one(s, f, x) === card;
+  const one = meanings.one(x);
+  return (s, f, card) => card !== NONE && one(s, f) === card;
 }

@@ -1,9 +1,20 @@
-import { type Effect, type Footprint, footprint } from "@rifthall/effects";
+import { Commuting, type Effect, type Footprint, footprint } from "@rifthall/effects";
 import type { Procedure, Text } from "@rifthall/kernel";
 import { NONE, Refusal } from "@rifthall/kernel";
 import { Compiler } from "../../shared/compiler.js";
 import type { CardDef, CardType, Chapter, Library, QuantumPack, Source } from "../content.js";
-import { HAS_ACTION, HAS_RESPONSE, IS_ACTION, IS_DEPLOYABLE, type QuantumRift, TRIGGERS } from "../table.js";
+import {
+  HAS_ACTION,
+  HAS_RESPONSE,
+  HAS_RIFT,
+  IS_ACTION,
+  IS_DEPLOYABLE,
+  IS_GEAR,
+  IS_UNIT,
+  type QuantumRift,
+  RIFTS_GEAR,
+  TRIGGERS,
+} from "../table.js";
 import { grammar } from "../verbs/grammar.js";
 import { stats } from "../verbs/stats.js";
 import { counts, readCard } from "./card.js";
@@ -58,24 +69,27 @@ export function compileLibrary(
         ? Uint8Array.from(cards, (c) => (c.ongoing.some((o) => o.key === key) ? 1 : 0))
         : null,
     ),
-    uses: Uint8Array.from(
-      cards,
-      (c) =>
-        (c.type === "action" ? IS_ACTION : 0) |
-        (c.type === "unit" || c.type === "gear" || c.type === "skill" ? IS_DEPLOYABLE : 0) |
-        (c.action ? HAS_ACTION : 0) |
-        (c.response ? HAS_RESPONSE : 0),
-    ),
+    bits: Uint8Array.from(cards, bitsOf),
     costs: {
       card: Uint8Array.from(cards.flatMap((c) => c.cost)),
       action: Uint8Array.from(cards.flatMap((c) => c.action?.cost ?? FREE)),
       response: Uint8Array.from(cards.flatMap((c) => c.response?.cost ?? FREE)),
     },
-    footprints,
+    commuting: new Commuting(footprints, own.length),
     own: own.length,
     find: (id) => byId.get(id),
   };
 }
+
+const bitsOf = (c: CardDef): number =>
+  (c.type === "action" ? IS_ACTION : 0) |
+  (c.type === "unit" || c.type === "gear" || c.type === "skill" ? IS_DEPLOYABLE : 0) |
+  (c.type === "unit" || c.type === "hero" ? IS_UNIT : 0) |
+  (c.type === "gear" ? IS_GEAR : 0) |
+  (c.rift > 0 ? HAS_RIFT : 0) |
+  (c.riftsGear ? RIFTS_GEAR : 0) |
+  (c.action ? HAS_ACTION : 0) |
+  (c.response ? HAS_RESPONSE : 0);
 
 const readChapter = (c: Source): Chapter => ({
   id: String(c.chapter),

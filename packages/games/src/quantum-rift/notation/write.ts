@@ -14,6 +14,7 @@ import {
   ENEMIES,
   ENEMY_POOL,
   heroOf,
+  isGear,
   isLiving,
   isUnit,
   LOCATION,
@@ -73,7 +74,7 @@ function writePlayer(s: QuantumRift, seat: Seat, name: (c: Card) => string): Rea
   return {
     hero: isLiving(s, seat) ? writeCard(s, hero) : null,
     units: of((c) => isUnit(s, c) && c !== hero),
-    gear: of((c) => defOf(s, c).type === "gear"),
+    gear: of((c) => isGear(s, c)),
     skills: of((c) => defOf(s, c).type === "skill"),
     dice: Object.fromEntries(
       COLOURS.map((colour, i) => {

@@ -6,13 +6,13 @@ import {
   COLOURS,
   type Colour,
   deckOf,
-  defOf,
   diceOf,
   discardOf,
   ENEMIES,
   ENEMY_POOL,
   handOf,
   heroOf,
+  isGear,
   isLiving,
   type QuantumRift,
 } from "../table.js";
@@ -84,7 +84,7 @@ export function deployAlly(s: QuantumRift, seat: Seat, def: Def, rule: string): 
 export function putIntoPlay(s: QuantumRift, card: Card, seat: Seat, rule: string): void {
   s.owner[card] = seat;
   move(s, card, areaOf(seat));
-  if (defOf(s, card).type === "gear") s.bearer[card] = heroOf(s, seat);
+  if (isGear(s, card)) s.bearer[card] = heroOf(s, seat);
   tell(s, "deploy", rule, card, { seat });
   enterPlay(s, card);
   noticeDuration(s, UNITS);
@@ -101,14 +101,15 @@ export function gainDie(s: QuantumRift, seat: Seat, colour: Colour, n: number, r
 
 const stamps = new Int32Array(4096);
 let stamp = 0;
-/** The different definitions in a zone, in their own order: how they lie there may be hidden. */
+/** The different definitions in a zone, in their own order: how they lie there may be hidden. Only those with these bits. */
 export const distinct = new Int32Array(256);
-export function distinctDefs(s: QuantumRift, zone: Zone): number {
+export function distinctDefs(s: QuantumRift, zone: Zone, having = 0): number {
+  const { bits } = s.library;
   stamp = (stamp + 1) | 0;
   let n = 0;
   for (let c = s.head[zone]; c !== NONE; c = s.next[c]) {
     const def = s.def[c];
-    if (stamps[def] === stamp) continue;
+    if ((bits[def] & having) !== having || stamps[def] === stamp) continue;
     stamps[def] = stamp;
     let at = n++;
     for (; at > 0 && distinct[at - 1] > def; at--) distinct[at] = distinct[at - 1];

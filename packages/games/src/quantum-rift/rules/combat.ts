@@ -42,7 +42,7 @@ import { canEngage, engage } from "./engage.js";
 import { alike, completion } from "./resolve.js";
 import { hasFirstStrike, hasMelee } from "./stats.js";
 import { bothSides } from "./units.js";
-import { addUses, closedHands, isWindow, notPassed, stopName, use, window } from "./window.js";
+import { addUses, closedHands, guess, isWindow, isWindowFor, notPassed, stopName, use, window } from "./window.js";
 
 const ENGAGE = kind("engage");
 const ATTACK = kind("attack");
@@ -63,6 +63,7 @@ export const combat = procedure("combat", { passed: int, striker: holds<Card>() 
     prompt: "engage",
     always: closedHands,
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    guess: (s, _f, seat) => guess(canEngageAny(s, seat) || isWindowFor(s, seat)),
     options: (s, _f, seat) => {
       addEngagements(s, seat);
       addUses(s, seat);
@@ -151,6 +152,7 @@ export const mayAttack = (s: QuantumRift, unit: Card): boolean =>
   (s.marks[unit] & FOUGHT) === 0 &&
   hasMelee(s, unit);
 
+const LAST_TIER = 3;
 /** QR-65: First Strike precedes all others; then the side whose turn it is by the attack order. */
 function tier(s: QuantumRift, unit: Card): number {
   const swift = hasFirstStrike(s, unit) ? 0 : 2;
@@ -159,20 +161,27 @@ function tier(s: QuantumRift, unit: Card): number {
   return swift + (isEnemy(s, unit) === (order === "enemies-first") ? 0 : 1);
 }
 
-/** Is it this unit's turn to attack? */
-export function isUp(s: QuantumRift, unit: Card): boolean {
-  if (!mayAttack(s, unit)) return false;
-  const mine = tier(s, unit);
-  if (mine === 0) return true;
-  for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e]) if (mayAttack(s, e) && tier(s, e) < mine) return false;
-  for (let seat = 0; seat < s.shape.seats; seat++)
-    for (let c = s.head[areaOf(seat as Seat)]; c !== NONE; c = s.next[c])
-      if (mayAttack(s, c) && tier(s, c) < mine) return false;
-  return true;
+/** The first tier that has somebody to attack. */
+function frontTier(s: QuantumRift): number {
+  let least = frontIn(s, ENEMIES);
+  for (let seat = 0; seat < s.shape.seats; seat++) least = Math.min(least, frontIn(s, areaOf(seat as Seat)));
+  return least;
 }
 
+function frontIn(s: QuantumRift, zone: Zone): number {
+  let least = LAST_TIER;
+  for (let c = s.head[zone]; c !== NONE && least > 0; c = s.next[c])
+    if (mayAttack(s, c)) least = Math.min(least, tier(s, c));
+  return least;
+}
+
+/** Is it this unit's turn to attack, if that tier is the first? */
+const isUpIn = (s: QuantumRift, unit: Card, front: number): boolean => mayAttack(s, unit) && tier(s, unit) === front;
+export const isUp = (s: QuantumRift, unit: Card): boolean => isUpIn(s, unit, frontTier(s));
+
 function hasAttacker(s: QuantumRift, seat: Seat): boolean {
-  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) if (isUp(s, c)) return true;
+  const front = frontTier(s);
+  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) if (isUpIn(s, c, front)) return true;
   return false;
 }
 
@@ -184,14 +193,15 @@ function restOf(s: QuantumRift, seat: Seat): void {
 /** QR-64, QR-67: own units whose turn it is with their targets; QR-65: which enemy strikes next; QR-A5: enemies must. */
 function addAttacks(s: QuantumRift, seat: Seat): void {
   const { offer } = s;
+  const front = frontTier(s);
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c])
-    if (isUp(s, c))
+    if (isUpIn(s, c, front))
       for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e])
         if (s.engagement[e] === s.engagement[c] && isFirstAlike(s, ENEMIES, e)) offer.add(option(ATTACK, c, e));
   const own = offer.count;
   let enemies = 0;
   for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e])
-    if (isUp(s, e) && isFirstAlike(s, ENEMIES, e)) {
+    if (isUpIn(s, e, front) && isFirstAlike(s, ENEMIES, e)) {
       offer.add(option(STRIKE, e));
       enemies++;
     }

@@ -22,6 +22,7 @@ import {
   defOf,
   handOf,
   IS_DEPLOYABLE,
+  isGear,
   isUnit,
   PHASE,
   phase,
@@ -32,37 +33,48 @@ import { distinct, distinctDefs } from "./cards.js";
 import { tell } from "./name.js";
 import { canPay, DEPLOY, startPay } from "./pay.js";
 import { completion } from "./resolve.js";
-import { addUses, closedHands, isWindow, notPassed, use } from "./window.js";
+import { addUses, closedHands, guess, isWindow, isWindowFor, notPassed, use } from "./window.js";
 
 const DEPLOY_OPTION = kind("deploy");
 const EQUIP = kind("equip");
 const END = option(kind("end"));
 
 /** QR-22: units, gear and skills; from the deck before the game, from the hand in the phase. */
-const canDeploy = (s: QuantumRift, seat: Seat, def: number): boolean =>
-  isDeployable(s, def) && canPay(s, seat, DEPLOY, def);
-
-export const isDeployable = (s: QuantumRift, def: number): boolean => (s.library.uses[def] & IS_DEPLOYABLE) !== 0;
+export const isDeployable = (s: QuantumRift, def: number): boolean => (s.library.bits[def] & IS_DEPLOYABLE) !== 0;
 
 function addDeployments(s: QuantumRift, seat: Seat, zone: Zone): void {
-  const n = distinctDefs(s, zone);
-  for (let i = 0; i < n; i++) if (canDeploy(s, seat, distinct[i])) s.offer.add(option(DEPLOY_OPTION, distinct[i]));
+  const n = distinctDefs(s, zone, IS_DEPLOYABLE);
+  for (let i = 0; i < n; i++) if (canPay(s, seat, DEPLOY, distinct[i])) s.offer.add(option(DEPLOY_OPTION, distinct[i]));
 }
 
 /** QR-56: each gear changes its bearer at most once a phase. */
 const canEquip = (s: QuantumRift, seat: Seat, gear: Card, unit: Card): boolean =>
   controller(s, gear) === seat &&
   controller(s, unit) === seat &&
-  defOf(s, gear).type === "gear" &&
+  isGear(s, gear) &&
   isUnit(s, unit) &&
   s.bearer[gear] !== unit &&
   (s.marks[gear] & CARRIED) === 0;
 
 function addEquipping(s: QuantumRift, seat: Seat): void {
   for (let gear = s.head[areaOf(seat)]; gear !== NONE; gear = s.next[gear])
-    if (defOf(s, gear).type === "gear")
+    if (isGear(s, gear))
       for (let unit = s.head[areaOf(seat)]; unit !== NONE; unit = s.next[unit])
         if (canEquip(s, seat, gear, unit)) s.offer.add(option(EQUIP, gear, unit));
+}
+
+function canDeployAny(s: QuantumRift, seat: Seat): boolean {
+  for (let c = s.head[handOf(seat)]; c !== NONE; c = s.next[c])
+    if (isDeployable(s, s.def[c]) && canPay(s, seat, DEPLOY, s.def[c])) return true;
+  return false;
+}
+
+function canEquipAny(s: QuantumRift, seat: Seat): boolean {
+  for (let gear = s.head[areaOf(seat)]; gear !== NONE; gear = s.next[gear])
+    if (isGear(s, gear))
+      for (let unit = s.head[areaOf(seat)]; unit !== NONE; unit = s.next[unit])
+        if (canEquip(s, seat, gear, unit)) return true;
+  return false;
 }
 
 function equip(s: QuantumRift, gear: Card, unit: Card): void {
@@ -100,6 +112,7 @@ export const deployment = procedure("deployment", { passed: int }, (r) => [
     prompt: "deployment",
     always: closedHands,
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    guess: (s, _f, seat) => guess(canDeployAny(s, seat) || canEquipAny(s, seat) || isWindowFor(s, seat)),
     options: (s, _f, seat) => {
       addDeployments(s, seat, handOf(seat));
       addEquipping(s, seat);

@@ -94,7 +94,7 @@ function changesNothing(s: QuantumRift, card: Card, you: Seat, effect: Effect): 
   const { log } = s;
   s.log = null;
   const f = probe(s, card, you);
-  const changes = able(s, f, withoutRolling(s, you, effect), { grammar, meanings });
+  const changes = able(withoutRolling(s, you, effect), { grammar, meanings })(s, f);
   unprobe(s, f);
   s.log = log;
   return !changes;

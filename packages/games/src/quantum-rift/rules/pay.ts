@@ -68,7 +68,7 @@ const costAt = (s: QuantumRift, purpose: number, thing: number): number =>
 
 /** Symbols of that colour to be paid for it. */
 const price = (s: QuantumRift, seat: Seat, purpose: number, thing: number, colour: Colour): number =>
-  purpose <= ACT ? priceOf(s, seat, thing, colour) : costsFor(s, purpose)[costAt(s, purpose, thing) + colour];
+  purpose === ACT ? priceOf(s, seat, thing, colour) : costsFor(s, purpose)[costAt(s, purpose, thing) + colour];
 
 /** QR-32: complete or not at all; QR-34: with ready dice only. */
 export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: number): boolean {
@@ -78,8 +78,9 @@ export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: numbe
   let spare = -costs[at + ANY];
   for (let colour = 0; colour < ANY; colour++) {
     spare += s.ready[(dice + colour) as Dice];
-    if (costs[at + colour] === 0) continue;
-    const need = price(s, seat, purpose, thing, colour as Colour);
+    const printed = costs[at + colour];
+    if (printed === 0) continue;
+    const need = purpose === ACT ? priceOf(s, seat, thing, colour as Colour) : printed;
     if (need > s.ready[(dice + colour) as Dice]) return false;
     spare -= need;
   }
@@ -150,26 +151,27 @@ export const pay = procedure(
     label("paid"),
     run<QuantumRift>((s, f) => carryOut(s, get(s, f, r.seat), get(s, f, r.purpose), get(s, f, r.card))),
     ...cascade(r.base),
+    // QR-33
+    proceedIf<QuantumRift>((s, f) => get(s, f, r.purpose) <= ACT && paidEffect(s, get(s, f, r.card)) !== NONE, "done"),
     run<QuantumRift>((s, f) => {
-      // QR-33
-      const card = get(s, f, r.card);
-      if (get(s, f, r.purpose) <= ACT && defOf(s, card).procedures.paid !== undefined && isLiving(s, get(s, f, r.seat)))
-        startPaidRoll(s, get(s, f, r.seat), f + r.red, f + r.successes);
+      if (isLiving(s, get(s, f, r.seat))) startPaidRoll(s, get(s, f, r.seat), f + r.red, f + r.successes);
     }),
     run<QuantumRift>((s, f) => {
       const card = get(s, f, r.card);
-      const { paid } = defOf(s, card).procedures;
-      if (get(s, f, r.purpose) <= ACT && paid !== undefined)
-        startEffect(s, card, get(s, f, r.seat), paid, NONE, get(s, f, r.successes));
+      startEffect(s, card, get(s, f, r.seat), paidEffect(s, card), NONE, get(s, f, r.successes));
     }),
+    label("done"),
     run<QuantumRift>((s, f) => {
       // QR-45: an Action goes to the discard when it is done.
       const card = get(s, f, r.card);
       if (get(s, f, r.purpose) === ACT && s.zone[card] === LIMBO) putAway(s, card, get(s, f, r.seat));
+      paymentEnds.step(s, f);
     }),
-    boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]),
   ],
 );
+
+const paymentEnds = boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]);
+const paidEffect = (s: QuantumRift, card: Card): number => defOf(s, card).procedures.paid ?? NONE;
 
 export function startPay(s: QuantumRift, seat: Seat, purpose: number, thing: number): void {
   const f = call(s, pay);

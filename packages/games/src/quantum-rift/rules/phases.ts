@@ -42,7 +42,17 @@ import {
 import { kind } from "../verbs/kinds.js";
 import { tell } from "./name.js";
 import { addTriggers, commutes, dropGone, pull, rowOf, startEffect } from "./resolve.js";
-import { addUses, closedHands, isWindow, notPassed, stopName, use, type WindowName } from "./window.js";
+import {
+  addUses,
+  closedHands,
+  guess,
+  isWindow,
+  isWindowFor,
+  notPassed,
+  stopName,
+  use,
+  type WindowName,
+} from "./window.js";
 
 const EXPLORE = option(kind("explore"));
 const TRIGGER = kind("trigger");
@@ -61,6 +71,8 @@ export const triggers = procedure("triggers", { word: int, base: int, passed: in
     prompt: "order",
     always: closedHands,
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    // Equal cards are one option, so the order may matter and yet be none.
+    guess: (s, f, seat) => (orderMatters(s, get(s, f, r.base), commutes) ? "list" : guess(isWindowFor(s, seat))),
     options: (s, f, seat) => {
       const base = get(s, f, r.base);
       if (orderMatters(s, base, commutes)) {

@@ -1,4 +1,4 @@
-import { commute, EVERYTHING, R } from "@rifthall/effects";
+import { R } from "@rifthall/effects";
 import type { Card, Frame, Item, Register, Seat } from "@rifthall/kernel";
 import {
   ask,
@@ -182,10 +182,7 @@ export const complete = procedure("complete", { card: holds<Card>(), base: int }
 ]);
 
 /** Does it make no difference which of the two effects runs first? */
-export function commutes(s: QuantumRift, a: number, b: number): boolean {
-  const { footprints, own } = s.library;
-  return commute(footprints[a - own] ?? EVERYTHING, footprints[b - own] ?? EVERYTHING);
-}
+export const commutes = (s: QuantumRift, a: number, b: number): boolean => s.library.commuting.of(a, b);
 
 /** One option for each waiting trigger; those of equal cards that stand alike are one. */
 export function addTriggers(s: QuantumRift, base: number): void {

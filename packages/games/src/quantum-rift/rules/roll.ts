@@ -35,10 +35,13 @@ import {
   defOf,
   diceOf,
   ENEMY_SUCCESS,
+  HAS_RIFT,
   handOf,
+  isGear,
   LIMBO,
   type QuantumRift,
   RIFTED_GEAR,
+  RIFTS_GEAR,
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { HAND } from "../verbs/touches.js";
@@ -50,7 +53,7 @@ import { probe, unprobe } from "./probe.js";
 import { isResolving, startEffect } from "./resolve.js";
 import { ATTACK_ROLL, added, rollBonus } from "./stats.js";
 import { discard } from "./units.js";
-import { addUses, closedHands, isWindow, notPassed, stopName, use } from "./window.js";
+import { addUses, closedHands, guess, isWindow, isWindowFor, notPassed, stopName, use } from "./window.js";
 
 const DICE = kind("dice");
 const PAY = kind("pay");
@@ -143,6 +146,10 @@ export const roll = procedure(
       prompt: "rift",
       always: closedHands,
       who: (s, f) => notPassed(s, get(s, f, r.passed)),
+      guess: (s, f, seat) => {
+        if (get(s, f, r.seat) === seat) return "list";
+        return guess(!isResolving(s) && get(s, f, r.what) !== PAID && isWindowFor(s, seat));
+      },
       options: (s, f, seat) => {
         const own = get(s, f, r.seat) === seat;
         const closed = isResolving(s) || get(s, f, r.what) === PAID;
@@ -288,8 +295,10 @@ export const thresholdOf = (s: QuantumRift, f: Frame): number =>
   get(s, f, R.seat) === NONE ? ENEMY_SUCCESS : s.rulings.success;
 
 export function successes(s: QuantumRift, f: Frame): number {
+  const count = get(s, f, R.count);
+  const threshold = thresholdOf(s, f);
   let n = 0;
-  for (let i = 0; i < get(s, f, R.count); i++) if (totalOf(s, f, i) >= thresholdOf(s, f)) n++;
+  for (let i = 0; i < count; i++) if (totalOf(s, f, i) >= threshold) n++;
   return n;
 }
 
@@ -307,14 +316,15 @@ export const isRifted = (s: QuantumRift, f: Frame, i: number): boolean => (get(s
 function addRifts(s: QuantumRift, f: Frame, seat: Seat): number {
   const { offer } = s;
   const before = offer.count;
-  const n = distinctDefs(s, handOf(seat));
+  const n = distinctDefs(s, handOf(seat), HAS_RIFT);
   const gear = mayRiftGear(s, seat);
+  if (n === 0 && !gear) return 0;
   for (let i = 0; i < get(s, f, R.count); i++) {
     if (isRifted(s, f, i) || !isFirstOfItsLike(s, f, i)) continue;
-    for (let k = 0; k < n; k++) if (s.library.cards[distinct[k]].rift > 0) offer.add(option(RIFT, distinct[k], i));
+    for (let k = 0; k < n; k++) offer.add(option(RIFT, distinct[k], i));
     if (!gear) continue;
     for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c])
-      if (defOf(s, c).type === "gear" && defOf(s, c).rift > 0) offer.add(option(RIFT_GEAR, c, i));
+      if (isGear(s, c) && defOf(s, c).rift > 0) offer.add(option(RIFT_GEAR, c, i));
   }
   return offer.count - before;
 }
@@ -325,21 +335,20 @@ function isFirstOfItsLike(s: QuantumRift, f: Frame, i: number): boolean {
 }
 
 /** QR-A28: once a turn, by a card in play that allows it. */
-export function mayRiftGear(s: QuantumRift, seat: Seat): boolean {
-  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c])
-    if (defOf(s, c).riftsGear && (s.marks[c] & RIFTED_GEAR) === 0) return true;
-  return false;
+export const mayRiftGear = (s: QuantumRift, seat: Seat): boolean => riftsGear(s, seat) !== NONE;
+
+function riftsGear(s: QuantumRift, seat: Seat): Card {
+  let c = s.head[areaOf(seat)];
+  while (c !== NONE && ((s.library.bits[s.def[c]] & RIFTS_GEAR) === 0 || (s.marks[c] & RIFTED_GEAR) !== 0))
+    c = s.next[c];
+  return c;
 }
 
 function rift(s: QuantumRift, f: Frame, seat: Seat, what: number, thing: number, i: number): void {
   let card: Card;
   if (what === RIFT_GEAR) {
     card = thing as Card;
-    for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c])
-      if (defOf(s, c).riftsGear && (s.marks[c] & RIFTED_GEAR) === 0) {
-        s.marks[c] |= RIFTED_GEAR;
-        break;
-      }
+    s.marks[riftsGear(s, seat)] |= RIFTED_GEAR;
   } else {
     card = pickOut(s, handOf(seat), thing as Def);
     move(s, card, LIMBO);

@@ -1,4 +1,4 @@
-import type { Card, Def, Item, Option, Seat, Seats } from "@rifthall/kernel";
+import type { Card, Def, Guess, Item, Option, Seat, Seats } from "@rifthall/kernel";
 import {
   askOn,
   call,
@@ -29,6 +29,7 @@ import {
   HAS_RESPONSE,
   handOf,
   IS_ACTION,
+  isLiving,
   living,
   type QuantumRift,
   READY,
@@ -67,13 +68,11 @@ export type WindowName = (typeof WINDOWS)[number];
 export function addUses(s: QuantumRift, seat: Seat): number {
   const { offer } = s;
   const before = offer.count;
-  const { uses } = s.library;
-  const n = distinctDefs(s, handOf(seat));
-  for (let i = 0; i < n; i++)
-    if ((uses[distinct[i]] & IS_ACTION) !== 0 && canAct(s, seat, distinct[i]))
-      offer.add(option(ACT_OPTION, distinct[i]));
+  const { bits } = s.library;
+  const n = distinctDefs(s, handOf(seat), IS_ACTION);
+  for (let i = 0; i < n; i++) if (canPay(s, seat, ACT, distinct[i])) offer.add(option(ACT_OPTION, distinct[i]));
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
-    const has = uses[s.def[c]];
+    const has = bits[s.def[c]];
     if ((has & HAS_ACTION) !== 0 && canUse(s, seat, c)) offer.add(option(USE_OPTION, c));
     if ((has & HAS_RESPONSE) !== 0 && canRespond(s, seat, c)) offer.add(option(RESPOND_OPTION, c));
   }
@@ -92,9 +91,6 @@ export function isWindow(s: QuantumRift, seat: Seat, uses: number): boolean {
 
 /** Questions about hands are asked even where one answer is left, if hands are closed. */
 export const closedHands = (s: QuantumRift): boolean => !s.rulings.openHands;
-
-const canAct = (s: QuantumRift, seat: Seat, def: number): boolean =>
-  s.library.cards[def].type === "action" && canPay(s, seat, ACT, def);
 
 function canUse(s: QuantumRift, seat: Seat, card: Card): boolean {
   const { action } = defOf(s, card);
@@ -129,6 +125,12 @@ export function isMet(s: QuantumRift, seat: Seat, card: Card, a: Ability): boole
 /** QR-46: what forbids the one does not forbid the other. */
 export const isForbidden = (s: QuantumRift, seat: Seat, key: number): boolean => addedFor(s, seat, key) > 0;
 
+/** Is the seat to be asked for the sake of what it may use? */
+export const isWindowFor = (s: QuantumRift, seat: Seat): boolean => isWindow(s, seat, hasUse(s, seat) ? 1 : 0);
+
+/** Whoever may use something may also pass. */
+export const guess = (open: boolean): Guess => (open ? "several" : "none");
+
 /** Is it such a use? Then it begins. */
 export function use(s: QuantumRift, seat: Seat, o: Option): boolean {
   const what = kindOf(o);
@@ -152,6 +154,7 @@ export const opened = procedure("window", { name: int, passed: int }, (r) => [
     prompt: "window",
     always: closedHands,
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    guess: (s, _f, seat) => guess(isWindowFor(s, seat)),
     options: (s, _f, seat) => {
       if (isWindow(s, seat, addUses(s, seat))) s.offer.add(PASS);
     },
@@ -166,22 +169,28 @@ export const notPassed = (s: QuantumRift, passed: number): Seats => (living(s) &
 
 /** Is anybody to be asked here at all? */
 function anyUse(s: QuantumRift): boolean {
-  const { offer } = s;
-  let found = false;
-  for (let seat = 0; seat < s.shape.seats && !found; seat++) {
-    if ((living(s) & (1 << seat)) === 0) continue;
-    offer.count = 0;
-    found = isWindow(s, seat as Seat, addUses(s, seat as Seat));
+  for (let seat = 0; seat < s.shape.seats; seat++)
+    if (isLiving(s, seat as Seat) && isWindowFor(s, seat as Seat)) return true;
+  return false;
+}
+
+/** Would `addUses` add anything? */
+function hasUse(s: QuantumRift, seat: Seat): boolean {
+  const { bits } = s.library;
+  for (let c = s.head[handOf(seat)]; c !== NONE; c = s.next[c])
+    if ((bits[s.def[c]] & IS_ACTION) !== 0 && canPay(s, seat, ACT, s.def[c])) return true;
+  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
+    const has = bits[s.def[c]];
+    if ((has & HAS_ACTION) !== 0 && canUse(s, seat, c)) return true;
+    if ((has & HAS_RESPONSE) !== 0 && canRespond(s, seat, c)) return true;
   }
-  offer.count = 0;
-  offer.seat = NONE;
-  return found;
+  return false;
 }
 
 /** A window at this point, unless an effect is being resolved (QR-A10); asked only if somebody can use something. */
 export function window(name: WindowName): Item<QuantumRift> {
   const at = WINDOWS.indexOf(name);
   return run<QuantumRift>((s) => {
-    if (anyUse(s) && !isResolving(s)) set(s, call(s, opened), opened.registers.name, at);
+    if (!isResolving(s) && anyUse(s)) set(s, call(s, opened), opened.registers.name, at);
   });
 }

@@ -1,11 +1,12 @@
 import { acting, type Verb, wordOf } from "@rifthall/effects";
+import type { Seat } from "@rifthall/kernel";
 import { ask, NONE, only, option, thingOf } from "@rifthall/kernel";
 import { distinct, distinctDefs, draw, recover } from "../rules/cards.js";
 import { discardOf, type QuantumRift } from "../table.js";
 import { kind } from "./kinds.js";
 import { counted } from "./phrases.js";
 import { HAND, touch, VITALITY } from "./touches.js";
-import { forSomeone, youOf } from "./you.js";
+import { anybody, forSomeone, youOf } from "./you.js";
 
 const RECOVER = kind("recover");
 
@@ -22,7 +23,7 @@ const drawVerb: Verb<QuantumRift> = {
     touches: touch(0, HAND | VITALITY, 0),
     act: {
       amount: "draw",
-      useful: (s, f, _x, n) => n > 0 && forSomeone(s, f, () => true),
+      useful: (s, f, _x, n) => n > 0 && forSomeone(s, f, anybody),
       run: (s, f, _x, n) => {
         for (let i = 0; i < n; i++) draw(s, youOf(s, f), "QR-1");
       },
@@ -75,7 +76,9 @@ const recoverVerb: Verb<QuantumRift> = {
     );
     b.place(end);
   },
-  able: (_node, a) => forSomeone(a.s, a.f, (seat) => a.s.size[discardOf(seat)] > 0) || a.effect(a.rest),
+  able: (_node, a) => (s, f) => forSomeone(s, f, hasDiscards) || a.rest(s, f),
 };
+
+const hasDiscards = (s: QuantumRift, seat: Seat): boolean => s.size[discardOf(seat)] > 0;
 
 export const cardVerbs: readonly Verb<QuantumRift>[] = [drawVerb, recoverVerb];

@@ -64,11 +64,20 @@ export const testVerb: Verb<QuantumRift> = {
     b.effect(effectOf(node.values, "else"));
     b.place(end);
   },
-  able: (node, a) =>
+  able: (node, a) => {
+    const colour = colourOf(node, "test");
+    const canRoll = (s: QuantumRift, seat: Seat): boolean => hasReady(s, seat, colour);
     // The dice themselves are exhausted; without any, it is the way of no success.
-    forSomeone(a.s, a.f, (seat) => hasReady(a.s, seat, colourOf(node, "test"))) ||
-    a.effect([...effectOf(node.values, compare(comparisonOf(node.values, "is"), 0) ? "then" : "else"), ...a.rest]),
+    const without = compare(comparisonOf(node.values, "is"), 0) ? "then" : "else";
+    const unrolled = a.effect(effectOf(node.values, without), a.rest);
+    return (s, f) => forSomeone(s, f, canRoll) || unrolled(s, f);
+  },
 };
+
+const HAS_EXHAUSTED = COLOURS.map((_, colour) => (s: QuantumRift, seat: Seat): boolean => {
+  const dice = diceOf(seat, colour as Colour);
+  return s.ready[dice] < s.dice[dice];
+});
 
 export function hasReady(s: QuantumRift, seat: Seat, colour: Colour): boolean {
   if (colour !== ANY) return s.ready[diceOf(seat, colour)] > 0;
@@ -95,12 +104,7 @@ export const refreshVerb: Verb<QuantumRift> = {
     touches: touch(0, 0, DICE),
     act: {
       amount: "refresh",
-      useful: (s, f, _x, n, node) =>
-        n > 0 &&
-        forSomeone(s, f, (seat) => {
-          const dice = diceOf(seat, colourOf(node, "colour"));
-          return s.ready[dice] < s.dice[dice];
-        }),
+      useful: (s, f, _x, n, node) => n > 0 && forSomeone(s, f, HAS_EXHAUSTED[colourOf(node, "colour")]),
       run: (s, f, _x, n, node) => {
         const dice = diceOf(youOf(s, f), colourOf(node, "colour"));
         const readied = Math.min(n, s.dice[dice] - s.ready[dice]);
@@ -166,7 +170,10 @@ export const rerollVerb: Verb<QuantumRift> = {
     b.goto(again);
     b.place(end);
   },
-  able: (_node, a) => (yourRoll(a.s, a.f) !== NONE && a.counts("reroll")) || a.effect(a.rest),
+  able: (_node, a) => {
+    const counts = a.counts("reroll");
+    return (s, f) => (counts && yourRoll(s, f) !== NONE) || a.rest(s, f);
+  },
 };
 
 /** Your roll under way, while it has dice. */

@@ -8,14 +8,21 @@ export type Fits = (s: QuantumRift, f: Frame, x: Card) => boolean;
 
 /** Does a card fit every word of a selector? Its rank is not asked. */
 export function fitsOf(x: Selector): Fits {
-  // Adjectives first: they are quicker to ask, and rule out more.
-  const filters = [...x.adjectives, x.noun, ...x.places].map((word) => {
+  const fits = fitsAll([...x.adjectives, x.noun, ...x.places]);
+  return (s, f, card) => card !== NONE && fits(s, f, card);
+}
+
+/** Adjectives come first: they are quicker to ask, and rule out more. */
+function fitsAll(list: readonly string[]): Fits {
+  const filters = list.map((word) => {
     const fits = words.find((w) => w.word === word && w.part !== "reference")?.fits;
     if (!fits) throw new Error(`"${word}" has no meaning here`);
     return fits;
   });
+  const [first, second] = filters;
+  if (filters.length === 1) return first;
+  if (filters.length === 2) return (s, f, card) => first(s, f, card) && second(s, f, card);
   return (s, f, card) => {
-    if (card === NONE) return false;
     for (let i = 0; i < filters.length; i++) if (!filters[i](s, f, card)) return false;
     return true;
   };
@@ -23,12 +30,17 @@ export function fitsOf(x: Selector): Fits {
 
 /** What a selector means: everything the players have in play, seat by seat, then the enemies. */
 export function find(x: Selector): Finder<QuantumRift> {
-  const fits = fitsOf(x);
+  const says = (word: string): boolean => x.adjectives.includes(word);
+  const friends = !says("enemy");
+  const enemies = !says("friendly") && !says("your");
+  // Which side it is follows from where one looks.
+  const sided = friends && enemies ? x.adjectives : x.adjectives.filter((w) => w !== "enemy" && w !== "friendly");
+  const fits = fitsAll([...sided, x.noun, ...x.places]);
   const sign = x.rank === "strongest" ? 1 : x.rank === "weakest" ? -1 : 0;
   return (s, f, found) => {
     const from = found.count;
-    for (let seat = 0; seat < s.shape.seats; seat++) inZone(s, f, areaOf(seat as Seat), fits, found);
-    inZone(s, f, ENEMIES, fits, found);
+    if (friends) for (let seat = 0; seat < s.shape.seats; seat++) inZone(s, f, areaOf(seat as Seat), fits, found);
+    if (enemies) inZone(s, f, ENEMIES, fits, found);
     if (sign !== 0) keepBest(s, found, from, sign);
   };
 }

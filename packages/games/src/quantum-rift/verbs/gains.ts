@@ -1,5 +1,5 @@
 import { acting, type Footprint, type Mood, type Node, type Sayer, type Verb, wordOf } from "@rifthall/effects";
-import type { Def } from "@rifthall/kernel";
+import type { Def, Seat } from "@rifthall/kernel";
 import { ask, get, NONE, only, option, set, thingOf } from "@rifthall/kernel";
 import { discardFromHand, distinct, distinctDefs, gainDie } from "../rules/cards.js";
 import { changeDistance, changeThreat } from "../rules/story.js";
@@ -21,7 +21,7 @@ import { COLOUR_NAMES, colourOf } from "./colours.js";
 import { kind } from "./kinds.js";
 import { changed, counted, stated } from "./phrases.js";
 import { DICE, DISTANCES, HAND, THREATS, touch, VITALITY } from "./touches.js";
-import { forSomeone, youOf } from "./you.js";
+import { anybody, forSomeone, youOf } from "./you.js";
 
 const DISCARD = kind("discard");
 
@@ -64,7 +64,7 @@ const gain: Verb<QuantumRift> = acting<QuantumRift>({
       if (thing === "threat") return activeEncounter(s) !== NONE;
       if (thing === "distance") return activeLocation(s) !== NONE;
       if (thing === "die" && colourOf(node, "colour") === ANY) return false;
-      return forSomeone(s, f, () => true);
+      return forSomeone(s, f, anybody);
     },
     run: (s, f, _x, n, node) => {
       const you = youOf(s, f);
@@ -107,6 +107,8 @@ function sayGain(node: Node, say: Sayer, mood: Mood): string {
   return last ? `${per} ${dice} erhalten`.trim() : `erhalte${per} ${dice}`;
 }
 
+const hasCards = (s: QuantumRift, seat: Seat): boolean => s.size[handOf(seat)] > 0;
+
 const lose: Verb<QuantumRift> = acting<QuantumRift>({
   word: "lose",
   about: {
@@ -127,7 +129,7 @@ const lose: Verb<QuantumRift> = acting<QuantumRift>({
       const thing = wordOf(node.values, "lose") as Thing;
       if (thing === "threat") return s.tally[THREAT] > 0;
       if (thing === "distance") return s.tally[DISTANCE] > 0;
-      return forSomeone(s, f, (seat) => thing === "vitality" || s.size[handOf(seat)] > 0);
+      return forSomeone(s, f, thing === "vitality" ? anybody : hasCards);
     },
     run: (s, f, _x, n, node) => {
       const you = youOf(s, f);

@@ -1,5 +1,5 @@
 import { effectOf, R, type Verb } from "@rifthall/effects";
-import type { Register, Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel";
 import { get, NONE, set } from "@rifthall/kernel";
 import { isLiving, type QuantumRift } from "../table.js";
 import { youOf } from "./you.js";
@@ -36,15 +36,17 @@ export const eachPlayerVerb: Verb<QuantumRift> = {
     b.run((s, f) => set(s, f, R.you, get(s, f, before)));
   },
   able: (node, a) => {
-    const you = R.you as Register;
-    const before = get(a.s, a.f, you);
-    let found = false;
-    for (let seat = 0; seat < a.s.shape.seats && !found; seat++) {
-      if (!isLiving(a.s, seat as Seat)) continue;
-      set(a.s, a.f, you, seat);
-      found = a.effect(effectOf(node.values, "eachPlayer"));
-    }
-    set(a.s, a.f, you, before);
-    return found || a.effect(a.rest);
+    const inner = a.effect(effectOf(node.values, "eachPlayer"));
+    return (s, f) => {
+      const before = youOf(s, f);
+      let found = false;
+      for (let seat = 0; seat < s.shape.seats && !found; seat++) {
+        if (!isLiving(s, seat as Seat)) continue;
+        set(s, f, R.you, seat as Seat);
+        found = inner(s, f);
+      }
+      set(s, f, R.you, before);
+      return found || a.rest(s, f);
+    };
   },
 };

@@ -6,7 +6,7 @@ import { startEncounter, travel } from "../rules/story.js";
 import { ALLY_POOL, ENCOUNTER_POOL, ENEMY_POOL, LOCATION_STACK, type QuantumRift } from "../table.js";
 import { counted } from "./phrases.js";
 import { DISTANCES, STORY, THREATS, touch, UNITS } from "./touches.js";
-import { forSomeone, youOf } from "./you.js";
+import { anybody, forSomeone, youOf } from "./you.js";
 
 const defBy = (s: QuantumRift, id: string): Def => (s.library.find(id)?.index ?? NONE) as Def;
 
@@ -61,7 +61,7 @@ export const storyVerbs: readonly Verb<QuantumRift>[] = [
       touches: touch(0, 0, UNITS),
       act: {
         useful: (s, f, _x, _n, node) =>
-          findDef(s, ALLY_POOL, defBy(s, idOf(node.values, "deploy"))) !== NONE && forSomeone(s, f, () => true),
+          findDef(s, ALLY_POOL, defBy(s, idOf(node.values, "deploy"))) !== NONE && forSomeone(s, f, anybody),
         run: (s, f, _x, _n, node) => deployAlly(s, youOf(s, f), defBy(s, idOf(node.values, "deploy")), "QR-57"),
       },
     }),

@@ -3,6 +3,8 @@ import {
   compare,
   comparisonOf,
   controlTests,
+  type Holds,
+  type Meanings,
   type Select,
   selectOf,
   type Test,
@@ -16,17 +18,18 @@ import { diceIn, faceOf, rollFrame, rollSeat } from "../rules/roll.js";
 import {
   COLOURS,
   type Colour,
+  DAMAGED,
   DISTANCE,
   diceOf,
+  EXHAUSTED,
   handOf,
   heroOf,
   isUnit,
   type QuantumRift,
-  STATES,
+  READY,
   THREAT,
 } from "../table.js";
 import { fitsOf } from "./find.js";
-import { grammar } from "./grammar.js";
 import { DICE, DISTANCES, HAND, STATS, THREATS, UNITS, VITALITY } from "./touches.js";
 import { youOf } from "./you.js";
 
@@ -134,36 +137,41 @@ function most(s: QuantumRift, f: Frame, of: (seat: Seat) => number): number {
 const WORDS = ["ready", "exhausted", "damaged", "engaged", "unengaged"];
 const GERMAN = ["bereit", "erschöpft", "beschädigt", "gebunden", "ungebunden"];
 
-function isIn(s: QuantumRift, card: Card, word: string): boolean {
-  if (word === "engaged") return s.engagement[card] !== 0;
-  if (word === "unengaged") return s.engagement[card] === 0;
-  return STATES[s.condition[card]] === word;
-}
+const STANDS: readonly ((s: QuantumRift, card: Card) => boolean)[] = [
+  (s, card) => s.condition[card] === READY,
+  (s, card) => s.condition[card] === EXHAUSTED,
+  (s, card) => s.condition[card] === DAMAGED,
+  (s, card) => s.engagement[card] !== 0,
+  (s, card) => s.engagement[card] === 0,
+];
 
-const fitters = new Map<Select, (s: QuantumRift, f: Frame, x: Card) => boolean>();
-/** Is this card one of those meant? */
-function isOne(s: QuantumRift, f: Frame, x: Select, card: Card, one: number): boolean {
-  if (card === NONE) return false;
-  if (x.kind === "reference") return one === card;
-  let fits = fitters.get(x);
-  if (!fits) {
-    fits = fitsOf(x);
-    fitters.set(x, fits);
+/** Is that card one of those meant? */
+function isAmong(x: Select, means: Meanings<QuantumRift>, now: (s: QuantumRift) => Card): Holds<QuantumRift> {
+  if (x.kind === "selector") {
+    const fits = fitsOf(x);
+    return (s, f) => fits(s, f, now(s));
   }
-  return fits(s, f, card);
+  const one = means.one(x);
+  return (s, f) => {
+    const card = now(s);
+    return card !== NONE && one(s, f) === card;
+  };
 }
 
 /** The conditions of Quantum Rift's effects. */
 export const tests: readonly Test<QuantumRift>[] = [
-  ...controlTests<QuantumRift>(() => grammar),
+  ...controlTests<QuantumRift>(),
   {
     word: "count",
     about: { en: "so many of these are in play", de: "so viele davon sind im Spiel" },
     args: { count: { type: "select", sort: "card", whole: true }, is: { type: "comparison" } },
     reads: UNITS,
     say: (c, say, form) => say.there(comparisonOf(c.values, "is"), selectOf(c.values, "count"), form),
-    holds: (s, f, c, _peek, means) =>
-      compare(comparisonOf(c.values, "is"), means.count(s, f, selectOf(c.values, "count"))),
+    compile: (c, means) => {
+      const is = comparisonOf(c.values, "is");
+      const count = means.count(selectOf(c.values, "count"));
+      return (s, f) => compare(is, count(s, f));
+    },
   },
   {
     word: "value",
@@ -179,9 +187,11 @@ export const tests: readonly Test<QuantumRift>[] = [
       if (say.language === "en") return `${what} is ${than}`;
       return form === "main" ? `${what} beträgt ${than}` : `${what} ${than} beträgt`;
     },
-    holds: (s, f, c) => {
+    compile: (c) => {
+      const is = comparisonOf(c.values, "is");
       const count = counts.find((x) => x.word === wordOf(c.values, "value"));
-      return count !== undefined && compare(comparisonOf(c.values, "is"), count.read(s, f));
+      if (!count) throw new Error(`nothing counts "${wordOf(c.values, "value")}"`);
+      return (s, f) => compare(is, count.read(s, f));
     },
   },
   {
@@ -196,9 +206,13 @@ export const tests: readonly Test<QuantumRift>[] = [
       const state = GERMAN[WORDS.indexOf(word)];
       return form === "main" ? `${subject} ist ${state}` : `${subject} ${state} ist`;
     },
-    holds: (s, f, c, _peek, means) => {
-      const card = means.one(s, f, selectOf(c.values, "unit")) as Card;
-      return card !== NONE && isUnit(s, card) && isIn(s, card, wordOf(c.values, "is") ?? "");
+    compile: (c, means) => {
+      const one = means.one(selectOf(c.values, "unit"));
+      const isIn = STANDS[WORDS.indexOf(wordOf(c.values, "is") ?? "")];
+      return (s, f) => {
+        const card = one(s, f) as Card;
+        return card !== NONE && isUnit(s, card) && isIn(s, card);
+      };
     },
   },
   {
@@ -207,7 +221,7 @@ export const tests: readonly Test<QuantumRift>[] = [
     args: { rolling: { type: "word", words: ["you"] } },
     reads: DICE,
     say: { en: "you are rolling", de: { subordinate: "du würfelst", main: "du würfelst" } },
-    holds: (s, f) => {
+    compile: () => (s, f) => {
       const frame = rollFrame(s);
       return frame !== NONE && rollSeat(s, frame) === youOf(s, f) && diceIn(s, frame) > 0 && faceOf(s, frame, 0) > 0;
     },
@@ -224,10 +238,7 @@ export const tests: readonly Test<QuantumRift>[] = [
       en: "{attacking:nom} attacks",
       de: { subordinate: "{attacking:nom} angreift", main: "{attacking:nom} greift an" },
     },
-    holds: (s, f, c, _peek, means) => {
-      const x = selectOf(c.values, "attacking");
-      return isOne(s, f, x, attackerNow(s), x.kind === "reference" ? means.one(s, f, x) : NONE);
-    },
+    compile: (c, means) => isAmong(selectOf(c.values, "attacking"), means, attackerNow),
   },
   {
     word: "attacked",
@@ -238,9 +249,6 @@ export const tests: readonly Test<QuantumRift>[] = [
       en: "{attacked:nom} is attacked",
       de: { subordinate: "{attacked:nom} angegriffen wird", main: "{attacked:nom} wird angegriffen" },
     },
-    holds: (s, f, c, _peek, means) => {
-      const x = selectOf(c.values, "attacked");
-      return isOne(s, f, x, targetNow(s), x.kind === "reference" ? means.one(s, f, x) : NONE);
-    },
+    compile: (c, means) => isAmong(selectOf(c.values, "attacked"), means, targetNow),
   },
 ];

@@ -10,6 +10,7 @@ import {
   inPlay,
   isEnemy,
   isFriendly,
+  isGear,
   isHero,
   isUnit,
   type QuantumRift,
@@ -54,7 +55,7 @@ const adjective = (
   en: Word<QuantumRift>["en"],
   de: Word<QuantumRift>["de"],
   about: Word<QuantumRift>["about"],
-): Word<QuantumRift> => card({ word, part: "adjective", about, fits: (s, f, x) => fits(s, f, x as Card), en, de });
+): Word<QuantumRift> => card({ word, part: "adjective", about, fits, en, de });
 
 const inState = (state: number) => (s: QuantumRift, _f: Frame, x: Card) => s.condition[x] === state;
 
@@ -133,7 +134,7 @@ export const words: readonly Word<QuantumRift>[] = [
     word: "gear",
     part: "noun",
     about: { en: "a gear in play", de: "eine Ausrüstung im Spiel" },
-    fits: (s, _f, x) => defOf(s, x as Card).type === "gear",
+    fits: (s, _f, x) => isGear(s, x as Card),
     en: { one: "gear", many: "gear" },
     de: { one: "Ausrüstung", many: "Ausrüstungen", gender: "f" },
   }),

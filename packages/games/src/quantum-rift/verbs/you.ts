@@ -15,10 +15,12 @@ export function yourHero(s: QuantumRift, f: Frame): Card {
   return (hero !== NONE && inPlay(s, hero as Card) ? hero : NONE) as Card;
 }
 
+export const anybody = (): boolean => true;
+
 /** Would it do something for you; where nobody has taken it on yet, for anybody? */
-export function forSomeone(s: QuantumRift, f: Frame, would: (seat: Seat) => boolean): boolean {
+export function forSomeone(s: QuantumRift, f: Frame, would: (s: QuantumRift, seat: Seat) => boolean): boolean {
   const you = youOf(s, f);
-  if (you !== NONE) return isLiving(s, you) && would(you);
-  for (let seat = 0; seat < s.shape.seats; seat++) if (isLiving(s, seat as Seat) && would(seat as Seat)) return true;
+  if (you !== NONE) return isLiving(s, you) && would(s, you);
+  for (let seat = 0; seat < s.shape.seats; seat++) if (isLiving(s, seat as Seat) && would(s, seat as Seat)) return true;
   return false;
 }

@@ -1,4 +1,4 @@
-import { able, type Effect, meaningsOf } from "@rifthall/effects";
+import { able, type Effect, type Foresees, meaningsOf } from "@rifthall/effects";
 import type { Card, MatchOptions } from "@rifthall/kernel";
 import { enter, leave } from "@rifthall/kernel";
 import type { Guilds } from "../content.js";
@@ -33,6 +33,15 @@ export const drillFor = (s: Riftforce, number: number): number => s.guilds.drill
 export const drillEffect = (s: Riftforce, number: number): Effect => s.guilds.drillEffects[drillOf(s, number)];
 
 const words = { grammar, meanings: meaningsOf(grammar, new Map()) };
+const harming = new WeakMap<Effect, Foresees<Riftforce>>();
+
+function harm(effect: Effect): Foresees<Riftforce> {
+  const known = harming.get(effect);
+  if (known) return known;
+  const made = able(effect, words, "damage");
+  harming.set(effect, made);
+  return made;
+}
 
 /** RF-83: would this bot damage something? The frame is only lent for the question. */
 export function canHarm(s: Riftforce, bot: Card): boolean {
@@ -40,7 +49,7 @@ export function canHarm(s: Riftforce, bot: Card): boolean {
   const id = drillFor(s, number);
   const f = enter(s, id, s.program.procedures[id].words);
   begin(s, f, bot, TRAINER);
-  const harms = able(s, f, drillEffect(s, number), words, "damage");
+  const harms = harm(drillEffect(s, number))(s, f);
   leave(s, f);
   return harms;
 }

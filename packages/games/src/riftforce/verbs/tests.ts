@@ -15,9 +15,12 @@ export const tests: readonly Test<Riftforce>[] = [
       en: "{damaged} is damaged",
       de: { subordinate: "{damaged} beschädigt ist", main: "{damaged} ist beschädigt" },
     },
-    holds: (s, f, c, _peek, means) => {
-      const card = means.one(s, f, selectOf(c.values, "damaged"));
-      return card !== NONE && s.damage[card as Card] > 0;
+    compile: (c, means) => {
+      const one = means.one(selectOf(c.values, "damaged"));
+      return (s, f) => {
+        const card = one(s, f);
+        return card !== NONE && s.damage[card as Card] > 0;
+      };
     },
   },
   {
@@ -31,22 +34,25 @@ export const tests: readonly Test<Riftforce>[] = [
       en: "{destroyed} is destroyed",
       de: { subordinate: "{destroyed} zerstört wird", main: "{destroyed} wird zerstört" },
     },
-    holds: (s, f, _c, peek) => isGone(s, f, peek),
+    compile: () => isGone,
   },
   {
     word: "survived",
     about: { en: "the card is still there after what was just done", de: "die Karte liegt danach noch aus" },
     args: { survived: { type: "select", sort: "card", only: ["that"] } },
     say: { en: "{survived} survives", de: "{survived} überlebt" },
-    holds: (s, f, _c, peek) => meant(get(s, f, R.that)) !== NONE && !isGone(s, f, peek),
+    compile: () => (s, f, peek) => meant(get(s, f, R.that)) !== NONE && !isGone(s, f, peek),
   },
   {
     word: "count",
     about: { en: "so many of these are on the table", de: "so viele davon liegen aus" },
     args: { count: { type: "select", sort: "card", whole: true }, is: { type: "comparison" } },
     say: (c, say, form) => say.there(comparisonOf(c.values, "is"), selectOf(c.values, "count"), form),
-    holds: (s, f, c, _peek, means) =>
-      compare(comparisonOf(c.values, "is"), means.count(s, f, selectOf(c.values, "count"))),
+    compile: (c, means) => {
+      const is = comparisonOf(c.values, "is");
+      const count = means.count(selectOf(c.values, "count"));
+      return (s, f) => compare(is, count(s, f));
+    },
   },
   {
     word: "hand",
@@ -58,7 +64,10 @@ export const tests: readonly Test<Riftforce>[] = [
       const cards = say.compared(is, "Karte", "Karten");
       return form === "main" ? `deine Hand hat ${cards}` : `deine Hand ${cards} hat`;
     },
-    holds: (s, f, c) => compare(comparisonOf(c.values, "is"), s.size[handOf(get(s, f, R.you))]),
+    compile: (c) => {
+      const is = comparisonOf(c.values, "is");
+      return (s, f) => compare(is, s.size[handOf(get(s, f, R.you))]);
+    },
   },
 ];
 
