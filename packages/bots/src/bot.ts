@@ -1,4 +1,4 @@
-import type { Dice, Game, Option, Setup, Text, View } from "@rifthall/kernel";
+import type { Dice, Game, Option, Seat, Setup, Text, View } from "@rifthall/kernel";
 
 /**
  * How long a bot may think. Iterations are counted, so the same view, budget and dice give the same choice anywhere;
@@ -16,13 +16,26 @@ export interface Choice {
   readonly value: number;
   /** How often it tried this option. */
   readonly visits: number;
+  /** All it weighed, best first, where it weighs. */
+  readonly considered?: readonly Considered[];
+}
+
+/** An option as a bot sees it: how often it was tried, how well it did, and what the bot expects to follow. */
+export interface Considered {
+  readonly index: number;
+  readonly option: Option;
+  readonly visits: number;
+  readonly value: number;
+  readonly line: readonly { readonly seat: Seat; readonly option: Option }[];
 }
 
 /** A player that is given a view and nothing else. The setup says what kind of match it is; everyone knows that. */
 export interface Bot {
   readonly id: string;
   readonly title: Text;
-  choose(game: Game, setup: Setup, view: View, budget: Budget, dice: Dice): Choice;
+  /** What it may keep between two decisions of one seat of a match; given to it again, it thinks on from there. */
+  remember?(): object;
+  choose(game: Game, setup: Setup, view: View, budget: Budget, dice: Dice, memory?: object): Choice;
 }
 
 /** True once the time is used up. With iterations only, the caller counts. */

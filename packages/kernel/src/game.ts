@@ -1,8 +1,9 @@
-import type { Card, Option, Seat } from "./ids.js";
+import type { Card, Option, Seat, Seats } from "./ids.js";
 import type { Language, MatchOption, MatchOptions, Text } from "./options.js";
 import type { Program } from "./procedure.js";
+import type { Dice } from "./random.js";
 import type { Scene } from "./scene.js";
-import type { State } from "./state.js";
+import type { Offer, State } from "./state.js";
 
 /** A pack as it comes from a file or a line, already checked by whoever read it. */
 export interface Pack {
@@ -55,6 +56,18 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/** Hints for search; each reads only what that seat may know. Without them it goes by the evaluation and plays out at random. */
+export interface Insight<S extends State> {
+  /** How likely that seat's side is to win, from 0 to 1. */
+  chance?(s: S, seat: Seat): number;
+  /** What a seat would answer in a playout. */
+  pick?(s: S, seat: Seat, offer: Offer, dice: Dice): Option;
+  /** Decisions of a playout. */
+  readonly horizon?: number;
+  /** How much an option's first look counts. */
+  readonly sharpness?: number;
+}
+
 /** How a game talks to people, one of these per language. */
 export interface Speech<S extends State> {
   prompt(s: S, seat: Seat): string;
@@ -102,6 +115,10 @@ export interface Game<S extends State = State, C extends Content = Content> {
   pool(s: S, card: Card): number;
   /** How well a seat's side stands; higher is better. Reads only what that seat may know. */
   evaluate(s: S, seat: Seat): number;
+  /** The seats that win and lose together with that one, itself included. */
+  side(s: S, seat: Seat): Seats;
+  /** What a bot that searches may be told beyond the rules. */
+  readonly insight?: Insight<S>;
   /** On how many tables a simple bot should try an option: more where dice decide. */
   readonly samples?: number;
   /** What must always hold and does not. */

@@ -1,6 +1,6 @@
 export { type Column, type ColumnOptions, Columns, type Difference } from "./columns.js";
 export type { Event } from "./event.js";
-export type { CardText, Content, Described, Game, Outcome, Pack, Reason, Setup, Speech } from "./game.js";
+export type { CardText, Content, Described, Game, Insight, Outcome, Pack, Reason, Setup, Speech } from "./game.js";
 export { canonical, textHash } from "./hash.js";
 export * from "./ids.js";
 export {
@@ -35,6 +35,6 @@ export { nearest, Refusal, unknown } from "./refusal.js";
 export { type Scene, type SeenCard, seenZones } from "./scene.js";
 export { dropSignal, orderMatters, settle, signal, type Triggers } from "./signal.js";
 export * from "./state.js";
-export { look, redact, resample, type View } from "./view.js";
+export { look, redact, resample, Sampler, type View } from "./view.js";
 export { boundary, notice, type Watch } from "./watch.js";
 export * from "./zone.js";

@@ -34,19 +34,52 @@ export function look<S extends State>(game: Game<S>, s: S, seat: Seat, into: S):
 }
 
 /** Draws what the view leaves open: each arrangement of each pool's hidden cards is equally likely. */
-export function resample<S extends State>(game: Game<S>, view: View<S>, dice: Dice, into: S): S {
-  into.copyFrom(view.state);
-  rekey(into, dice.below(0x7fffffff), dice.below(0x7fffffff));
-  const left = new Map([...view.hidden].map(([pool, defs]) => [pool, [...defs]]));
-  for (const card of unseen(view.state, view.seat)) {
-    const defs = left.get(game.pool(view.state, card)) ?? [];
-    const at = dice.below(defs.length);
-    into.def[card] = defs[at];
-    defs[at] = defs[defs.length - 1];
-    defs.pop();
+export class Sampler<S extends State = State> {
+  /** Unseen rows, pool after pool; the definitions to be dealt to them; where each pool ends. */
+  private readonly rows: Int32Array;
+  private readonly defs: Int32Array;
+  private readonly ends: Int32Array;
+
+  constructor(
+    game: Game<S>,
+    private readonly view: View<S>,
+  ) {
+    const pools = new Map([...view.hidden.keys()].map((pool): [number, Card[]] => [pool, []]));
+    for (const card of unseen(view.state, view.seat)) pools.get(game.pool(view.state, card))?.push(card);
+    const lists = [...pools.values()];
+    this.rows = Int32Array.from(lists.flat());
+    this.defs = Int32Array.from([...view.hidden.values()].flat());
+    let end = 0;
+    this.ends = Int32Array.from(lists, (list) => {
+      end += list.length;
+      return end;
+    });
   }
-  return into;
+
+  /** Writes one such table into a state of the same match; its random is new as well. Allocates nothing. */
+  draw(dice: Dice, into: S): S {
+    into.copyFrom(this.view.state);
+    rekey(into, dice.below(0x7fffffff), dice.below(0x7fffffff));
+    const { rows, defs, ends } = this;
+    let from = 0;
+    for (let pool = 0; pool < ends.length; pool++) {
+      const end = ends[pool];
+      for (let i = from; i < end; i++) {
+        const other = i + dice.below(end - i);
+        const def = defs[other];
+        defs[other] = defs[i];
+        defs[i] = def;
+        into.def[rows[i] as Card] = def as Def;
+      }
+      from = end;
+    }
+    return into;
+  }
 }
+
+/** One such table. */
+export const resample = <S extends State>(game: Game<S>, view: View<S>, dice: Dice, into: S): S =>
+  new Sampler(game, view).draw(dice, into);
 
 /** Deals the cards that nobody has seen anew, so that what an undo took back tells nothing of what will come. */
 export function redeal<S extends State>(game: Game<S>, s: S): void {

@@ -13,6 +13,7 @@ import type {
 import {
   Columns,
   call,
+  everyone,
   FRAME,
   isOver,
   NONE,
@@ -298,6 +299,7 @@ export const quantumRift: Game<QuantumRift, Library> = {
   candidates,
   pool,
   evaluate,
+  side: (s) => everyone(s.shape.seats),
   samples: 8,
   faults,
   speech: { en: english, de: german },

@@ -247,6 +247,7 @@ export const riftforce: Game<Riftforce, Guilds> = {
   candidates,
   pool: (s, card) => s.owner[card],
   evaluate,
+  side: (s, seat) => (s.shape.mode === "team" ? ((seat & 1) === 0 ? 0b0101 : 0b1010) : 1 << seat) as Seats,
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,

@@ -1,0 +1,324 @@
+import {
+  asked,
+  choose,
+  type Dice,
+  type Game,
+  isOver,
+  NUMBER,
+  type Option,
+  options,
+  Sampler,
+  type Seat,
+  type Seats,
+  type Setup,
+  type State,
+  type View,
+  WINNERS,
+} from "@rifthall/kernel";
+import type { Considered } from "../bot.js";
+import { pickKindFirst } from "../random.js";
+import { room } from "../room.js";
+import { NO_NODE, type Node, Tree } from "./tree.js";
+
+/** Nodes of a tree: 13 MB with its slots. A tree that is full goes on without growing. */
+export const NODES = 1 << 18;
+/** How much is explored besides what did well. */
+const CURIOSITY = 1.4;
+/** A part of what is explored goes to all options alike, however they looked at first. */
+const EVEN = 0.2;
+/** Playouts that find out between which values positions of this match lie. */
+const PILOTS = 24;
+/** Decisions of a playout before it stops where an action is done, and after which it stops anyway. */
+const HORIZON = 16;
+const PATIENCE = 16;
+/** Answers along one line of the tree. */
+const DEPTH = 64;
+
+/** What a bot keeps from one decision of a match to its next: the part of its tree that still holds. */
+export class Memory {
+  readonly tree = new Tree(NODES);
+  root: Node = NO_NODE;
+  /** The decision that follows if its answer is the last before it is asked again. */
+  number = -1;
+}
+
+/** What is thought in where nothing is to be kept. */
+let spare: Memory | undefined;
+
+/**
+ * Information-set Monte Carlo tree search for one decision. Every iteration draws a table that fits the view, goes down
+ * the tree by the answers that are legal there, tries one new node and plays on for a while at random.
+ */
+export class Search {
+  private readonly memory: Memory;
+  private readonly tree: Tree;
+  private readonly root: Node;
+  private readonly sampler: Sampler;
+  private readonly world: State;
+  private readonly attempt: State;
+  private readonly seats: number;
+  private readonly horizon: number;
+  /** By seat: what is neither good nor bad here, and by how much values differ. */
+  private readonly middle: Float64Array;
+  private spread = 1;
+  private readonly values: Float64Array;
+  private readonly path = new Int32Array(DEPTH + 1);
+  private readonly edges: Edges;
+  iterations = 0;
+  /** Decisions taken in playouts, for measuring. */
+  playedOut = 0;
+
+  constructor(
+    private readonly game: Game,
+    setup: Setup,
+    private readonly view: View,
+    private readonly dice: Dice,
+    memory?: Memory,
+  ) {
+    spare ??= memory ? undefined : new Memory();
+    this.memory = memory ?? (spare as Memory);
+    this.tree = this.memory.tree;
+    const holds = memory !== undefined && memory.root !== NO_NODE && memory.number === view.state.cell[NUMBER];
+    this.root = holds && this.tree.size < NODES / 2 ? memory.root : this.tree.plant();
+    this.sampler = new Sampler(game, view);
+    [this.world, this.attempt] = room(game, setup, 2);
+    this.seats = setup.seats;
+    this.horizon = game.insight?.horizon ?? HORIZON;
+    this.middle = new Float64Array(setup.seats);
+    this.values = new Float64Array(setup.seats);
+    this.edges = new Edges();
+    if (!game.insight?.chance) this.pilot();
+  }
+
+  /** So many more iterations. */
+  run(count: number): void {
+    for (let i = 0; i < count; i++) this.iterate();
+  }
+
+  /** Every option of the seat with what was found out about it, most tried first. */
+  considered(): readonly Considered[] {
+    const { tree } = this;
+    const { list, count } = options(this.view.state, this.view.seat);
+    return Array.from({ length: count }, (_, index): Considered => {
+      const node = tree.find(this.root, this.view.seat, list[index]);
+      const visits = node === NO_NODE ? 0 : tree.visits[node];
+      return {
+        index,
+        option: list[index],
+        visits,
+        value: visits === 0 ? 0 : tree.mean(node),
+        line: node === NO_NODE ? [] : this.line(node),
+      };
+    }).sort((a, b) => b.visits - a.visits || b.value - a.value || a.index - b.index);
+  }
+
+  /** Says which answer was given, so that what was learned about it is kept. */
+  took(option: Option): void {
+    this.memory.root = this.tree.find(this.root, this.view.seat, option);
+    this.memory.number = this.view.state.cell[NUMBER] + 1;
+  }
+
+  private line(node: Node): Considered["line"] {
+    const { tree } = this;
+    const steps = [];
+    for (let at = tree.favourite(node); at !== NO_NODE && tree.visits[at] > 2; at = tree.favourite(at))
+      steps.push({ seat: tree.seat[at] as Seat, option: tree.option[at] as Option });
+    return steps;
+  }
+
+  private iterate(): void {
+    const { tree, world, path } = this;
+    this.sampler.draw(this.dice, world);
+    let node = this.root;
+    let depth = 0;
+    path[0] = node;
+    while (!isOver(world) && depth < DEPTH) {
+      this.list(node);
+      // A node that was never tried is played out from; one that was is looked at option by option.
+      if (tree.first[node] === NO_NODE && tree.visits[node] === 0 && node !== this.root) break;
+      const edge = this.select(node);
+      if (edge < 0) break;
+      node = this.edges.node[edge];
+      path[++depth] = node;
+      choose(world, this.edges.seat[edge] as Seat, this.edges.option[edge] as Option);
+    }
+    this.playOut();
+    this.settle(depth);
+    this.iterations++;
+  }
+
+  /** Who may answer what: at the root the bot itself; further on whoever is asked, allies as one. */
+  private list(node: Node): void {
+    const { world, edges, view } = this;
+    edges.count = 0;
+    if (node === this.root) {
+      edges.add(view.seat, options(world, view.seat).list, options(world, view.seat).count);
+      return;
+    }
+    const open = asked(world);
+    const chooser = this.seatOf(open);
+    const allies = this.game.side(world, chooser) & open;
+    for (let left: number = allies; left !== 0; left &= left - 1) {
+      const seat = (31 - Math.clz32(left & -left)) as Seat;
+      const offer = options(world, seat);
+      edges.add(seat, offer.list, offer.count);
+    }
+  }
+
+  /** One of the seats that are asked, each as likely. */
+  private seatOf(open: Seats): Seat {
+    let left: number = open;
+    if ((left & (left - 1)) !== 0) {
+      let nth = this.dice.below(count(left));
+      while (nth-- > 0) left &= left - 1;
+    }
+    return (31 - Math.clz32(left & -left)) as Seat;
+  }
+
+  /** The listed answer to follow; those not in the tree yet are put there. Negative where there is no room for it. */
+  private select(node: Node): number {
+    const { tree, edges } = this;
+    let fresh = 0;
+    let total = 0;
+    for (let i = 0; i < edges.count; i++) {
+      const child = tree.find(node, edges.seat[i] as Seat, edges.option[i] as Option);
+      edges.node[i] = child;
+      if (child === NO_NODE) fresh++;
+    }
+    if (fresh > 0 && !this.expand(node)) return -1;
+    for (let i = 0; i < edges.count; i++) total += tree.prior[edges.node[i]];
+    const even = EVEN / edges.count;
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < edges.count; i++) {
+      const child = edges.node[i];
+      const n = tree.visits[child];
+      const prior = even + ((1 - EVEN) * tree.prior[child]) / total;
+      // What was never tried is taken for a little worse than the rest.
+      const value = n === 0 ? this.guess(node) : tree.sum[child] / n;
+      const score = value + (CURIOSITY * prior * Math.sqrt(tree.offered[child] + 1)) / (1 + n);
+      tree.offered[child]++;
+      if (score > most) {
+        most = score;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private guess(node: Node): number {
+    const { tree } = this;
+    const seat = this.edges.seat[0];
+    const n = tree.visits[node];
+    if (n === 0) return 0.5;
+    const mean = tree.sum[node] / n;
+    // A node's sum is for the seat that came there; who goes on may be on the other side.
+    const same = node === this.root || (this.game.side(this.world, seat as Seat) & (1 << tree.seat[node])) !== 0;
+    return Math.max(0, (same ? mean : 1 - mean) - 0.05);
+  }
+
+  /** Puts the listed answers into the tree, each with how the table looks right after it. */
+  private expand(node: Node): boolean {
+    const { tree, world, attempt, edges, game } = this;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < edges.count; i++) {
+      const seat = edges.seat[i] as Seat;
+      attempt.copyFrom(world);
+      choose(attempt, seat, edges.option[i] as Option);
+      edges.looks[i] = this.value(attempt, seat);
+      if (edges.looks[i] > most) most = edges.looks[i];
+    }
+    const sharp = game.insight?.sharpness ?? SHARPNESS;
+    for (let i = 0; i < edges.count; i++) {
+      const prior = Math.exp(sharp * (edges.looks[i] - most));
+      if (edges.node[i] !== NO_NODE) continue;
+      edges.node[i] = tree.add(node, edges.seat[i] as Seat, edges.option[i] as Option, prior);
+      if (edges.node[i] === NO_NODE) return false;
+    }
+    return true;
+  }
+
+  private playOut(): void {
+    const { world, dice, game, horizon } = this;
+    let played = 0;
+    const pick = game.insight?.pick;
+    while (!isOver(world) && (played < horizon || (played < horizon + PATIENCE && !game.settled(world)))) {
+      const seat = this.seatOf(asked(world));
+      const offer = options(world, seat);
+      choose(world, seat, pick ? pick(world, seat, offer, dice) : pickKindFirst(offer, dice));
+      played++;
+    }
+    this.playedOut += played;
+  }
+
+  /** Tells every node of the path what came of it for the seat that chose it. */
+  private settle(depth: number): void {
+    const { tree, path, world, values } = this;
+    for (let seat = 0; seat < this.seats; seat++) values[seat] = this.value(world, seat as Seat);
+    tree.visits[path[0]]++;
+    tree.sum[path[0]] += values[this.view.seat];
+    for (let i = 1; i <= depth; i++) {
+      const node = path[i];
+      tree.visits[node]++;
+      tree.sum[node] += values[tree.seat[node]];
+    }
+  }
+
+  /** How likely that seat's side is to win: the outcome, the game's own estimate, or where its evaluation lies here. */
+  private value(s: State, seat: Seat): number {
+    const { game } = this;
+    if (isOver(s)) {
+      const winners = s.cell[WINNERS];
+      // Where all are one side, nobody has won means all have lost.
+      if (winners === 0) return game.side(s, seat) === (1 << this.seats) - 1 ? 0 : 0.5;
+      return (winners & (1 << seat)) !== 0 ? 1 : 0;
+    }
+    const chance = game.insight?.chance;
+    return chance ? chance(s, seat) : 1 / (1 + Math.exp((this.middle[seat] - game.evaluate(s, seat)) / this.spread));
+  }
+
+  /** Plays a few tables out from here and looks where their evaluations lie. */
+  private pilot(): void {
+    const { game, world, dice, view, middle, seats } = this;
+    const seen = new Float64Array(PILOTS * seats);
+    for (let i = 0; i < PILOTS; i++) {
+      this.sampler.draw(dice, world);
+      choose(world, view.seat, pickKindFirst(options(world, view.seat), dice));
+      this.playOut();
+      for (let seat = 0; seat < seats; seat++) seen[i * seats + seat] = game.evaluate(world, seat as Seat);
+    }
+    let squares = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      let sum = 0;
+      for (let i = 0; i < PILOTS; i++) sum += seen[i * seats + seat];
+      middle[seat] = sum / PILOTS;
+      for (let i = 0; i < PILOTS; i++) squares += (seen[i * seats + seat] - middle[seat]) ** 2;
+    }
+    this.spread = Math.max(1, Math.sqrt(squares / (PILOTS * seats)));
+  }
+}
+
+/** How much better an option must look at once to be tried e times as soon, as a part of 1. */
+const SHARPNESS = 8;
+
+/** The answers that can be given at one point of a line. */
+class Edges {
+  readonly option = new Int32Array(2048);
+  readonly seat = new Int8Array(2048);
+  readonly node = new Int32Array(2048);
+  readonly looks = new Float64Array(2048);
+  count = 0;
+
+  add(seat: Seat, list: { readonly [i: number]: number }, n: number): void {
+    for (let i = 0; i < n && this.count < this.option.length; i++) {
+      this.seat[this.count] = seat;
+      this.option[this.count++] = list[i];
+    }
+  }
+}
+
+function count(bits: number): number {
+  let n = 0;
+  for (let left = bits; left !== 0; left &= left - 1) n++;
+  return n;
+}
