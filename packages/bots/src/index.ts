@@ -9,7 +9,10 @@ export { pickKindFirst } from "./random.js";
 /** Every level that people are offered, weakest first. */
 export const bots: readonly Bot[] = [random, greedy];
 
-export const botById = (id: string): Bot | undefined => [...bots, search].find((b) => b.id === id);
+const all: readonly Bot[] = [...bots, search];
+
+export const botById = (id: string): Bot | undefined => all.find((b) => b.id === id);
+export const levelNames: readonly string[] = all.map((b) => b.id);
 
 /** Who plays where nobody said. */
 export const DEFAULT_LEVEL = greedy.id;

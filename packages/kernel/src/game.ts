@@ -1,3 +1,4 @@
+import type { Event } from "./event.js";
 import type { Card, Option, Seat, Seats } from "./ids.js";
 import type { Language, MatchOption, MatchOptions, Text } from "./options.js";
 import type { Program } from "./procedure.js";
@@ -68,6 +69,31 @@ export interface Insight<S extends State> {
   readonly sharpness?: number;
 }
 
+/** Set-ups that are compared with each other, by the words that name them. */
+export interface Variant {
+  readonly label: Readonly<Record<string, string>>;
+  readonly options: MatchOptions;
+}
+
+/** What matches between bots can be asked about a game. */
+export interface Study<S extends State, C extends Content> {
+  /** What is compared where the options given leave it open; without it, the match as they say. */
+  variants?(content: C, given: MatchOptions): readonly Variant[];
+  /** The options of one match: what they leave open is drawn, such as who plays which guilds. */
+  vary?(content: C, options: MatchOptions, seats: number, dice: Dice): MatchOptions;
+  /** What a seat had that others might not have had. */
+  factors(s: S, seat: Seat): readonly string[];
+  /** The cards a seat could have drawn. */
+  deck(s: S, seat: Seat): readonly string[];
+  /** Whether an event means that a seat has drawn or played a card. */
+  use?(e: Event): Use | null;
+}
+export interface Use {
+  readonly seat: Seat;
+  readonly card: string;
+  readonly how: "drawn" | "played";
+}
+
 /** How a game talks to people, one of these per language. */
 export interface Speech<S extends State> {
   prompt(s: S, seat: Seat): string;
@@ -119,6 +145,8 @@ export interface Game<S extends State = State, C extends Content = Content> {
   side(s: S, seat: Seat): Seats;
   /** What a bot that searches may be told beyond the rules. */
   readonly insight?: Insight<S>;
+  /** What the lab may vary and count. */
+  readonly study?: Study<S, C>;
   /** On how many tables a simple bot should try an option: more where dice decide. */
   readonly samples?: number;
   /** What must always hold and does not. */

@@ -1,6 +1,20 @@
 export { type Column, type ColumnOptions, Columns, type Difference } from "./columns.js";
 export type { Event } from "./event.js";
-export type { CardText, Content, Described, Game, Insight, Outcome, Pack, Reason, Setup, Speech } from "./game.js";
+export type {
+  CardText,
+  Content,
+  Described,
+  Game,
+  Insight,
+  Outcome,
+  Pack,
+  Reason,
+  Setup,
+  Speech,
+  Study,
+  Use,
+  Variant,
+} from "./game.js";
 export { canonical, textHash } from "./hash.js";
 export * from "./ids.js";
 export {

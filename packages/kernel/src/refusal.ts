@@ -1,3 +1,5 @@
+import type { Text } from "./options.js";
+
 /** An input that cannot be taken: a code for programs, a sentence for people. Nothing was changed. */
 export class Refusal extends Error {
   constructor(
@@ -5,6 +7,8 @@ export class Refusal extends Error {
     message: string,
     /** What would have been right, or the candidates, where that helps. */
     readonly details?: unknown,
+    /** For people who chose from a list and wrote nothing: the same in their words. */
+    readonly said?: Text,
   ) {
     super(message);
     this.name = "Refusal";

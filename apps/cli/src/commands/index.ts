@@ -1,4 +1,4 @@
-import { bots } from "@rifthall/bots";
+import { bots, levelNames } from "@rifthall/bots";
 import { games } from "@rifthall/games";
 import type { Game, MatchOption } from "@rifthall/kernel";
 import type { Command } from "commander";
@@ -11,6 +11,7 @@ import { benchCommand } from "./bench.js";
 import { cardLanguages, cardsCommand } from "./cards.js";
 import { addOptionFlags, optionFlags } from "./flags.js";
 import { type FuzzArgs, fuzzCommand } from "./fuzz.js";
+import { type LabArgs, labCommand } from "./lab.js";
 import { hasNames } from "./naming.js";
 import { packsCheck, packsSchema } from "./packs.js";
 import { playCommand } from "./play.js";
@@ -188,6 +189,7 @@ function addTools(program: Command, call: Call): void {
     .action((game: string, args: FuzzArgs) => {
       call.code = fuzzCommand(call.terminal, call.language, game, args);
     });
+  addLab(program, call);
   program
     .command("bench")
     .description(about.bench)
@@ -198,4 +200,35 @@ function addTools(program: Command, call: Call): void {
     .action(async (words: string[]) => {
       call.code = await benchCommand(call.language, words);
     });
+}
+
+function addLab(program: Command, call: Call): void {
+  const { about } = call.texts;
+  const lab = program
+    .command("lab")
+    .description(about.lab)
+    .argument("<game>", about.game)
+    .option("--matches <n>", `${about.labMatches} (400)`)
+    .option("--levels <list>", about.labLevels(levelNames.join(", ")))
+    .option("--seats <n>", about.labSeats)
+    .option("--mode <mode>", about.mode)
+    .option("--option <name=value>", about.option, several)
+    .option("--pack <file>", about.pack, several)
+    .option("--seed <text>", `${about.labSeed} (lab)`)
+    .option("--workers <n>", about.workers)
+    .option("--out <folder>", about.labOut)
+    .addHelpText("after", ({ command }) => gameOptions(call, command.args))
+    .addHelpText(
+      "after",
+      examples(call.texts, [
+        `rifthall lab ${SAMPLE.id} --matches 2000 --out report`,
+        `rifthall lab ${SAMPLE.id} --levels greedy,search:200 --matches 100`,
+        ...games.filter(hasNames).map((game) => `rifthall lab ${game.id} ${someNames(game)}`),
+      ]),
+    )
+    .action(async (game: string, args: LabArgs) => {
+      const option = [...(args.option ?? []), ...optionFlags({ ...args }, ["mode"])];
+      call.code = await labCommand(call.terminal, call.language, game, { ...args, option });
+    });
+  addOptionFlags(lab);
 }

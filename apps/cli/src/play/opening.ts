@@ -55,7 +55,7 @@ export function findGame(id: string | undefined): Game {
 }
 
 /** A refusal of what was typed on the command line is a wrong call, not a failure. */
-function asUsage<T>(read: () => T): T {
+export function asUsage<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -64,11 +64,14 @@ function asUsage<T>(read: () => T): T {
   }
 }
 
-function matchOptions(game: Game, { mode, option = [] }: PlayArgs): MatchOptions {
+const matchOptions = (game: Game, args: PlayArgs): MatchOptions => readOptions(game.options, givenOptions(game, args));
+
+/** The options that were given, and only those. */
+export function givenOptions(game: Game, { mode, option = [] }: Pick<PlayArgs, "mode" | "option">): MatchOptions {
   if (mode !== undefined && !game.modes.includes(mode))
     throw new BadUsage(`--mode: ${unknown("mode", mode, game.modes)}`);
-  const given = Object.fromEntries(option.map((word) => readOption(game.options, word)));
-  return readOptions(game.options, mode === undefined ? given : { ...given, mode });
+  const given = Object.fromEntries(option.map((word) => readOption(game.options, word))) as MatchOptions;
+  return mode === undefined ? given : { ...given, mode };
 }
 
 /** A pack from a file; what is wrong with it is said by line. */

@@ -123,6 +123,11 @@ export const en = {
   // fuzz
   fuzzProgress: (done: number, of: number, rate: number, left: string) =>
     `${done}/${of} matches · ${rate} a second · ${left} left`,
+  labProgress: (done: number, of: number, rate: string, left: string) =>
+    `${done}/${of} matches · ${rate} a second · ${left} left`,
+  labStopped: "Stopped. What was played so far:",
+  labResume: (file: string) => `Stopped. The same command goes on from here; ${file} has what was played:`,
+  labWritten: (file: string) => `Written: ${file}, with report.csv and report.json beside it.`,
   fuzzDone: (n: number, steps: number, seconds: string) =>
     `${n} random matches, ${steps} choices, no fault (${seconds} s)`,
   fuzzFault: "fault",
@@ -152,6 +157,13 @@ export const en = {
     packsCheck: "check packs; problems as file:line:column path: message",
     packsSchema: "print the JSON Schema of a game's packs",
     fuzz: "play many random matches with every invariant checked",
+    lab: "let bots play many matches and say what can be learned from them",
+    labMatches: "how many matches of each set-up",
+    labLevels: (levels: string) => `which bots, each with its iterations after a colon (${levels})`,
+    labSeats: "how many seats, where the mode leaves it open",
+    labSeed: "the same seed gives the same matches, whatever the workers",
+    workers: "how many matches at once (default: one for each core)",
+    labOut: "where the report is written; a run that was cut short goes on from there",
     bench: "run the benchmarks; further words go to them",
     rules: "print a game's rules, line by line",
     game: "the game's id",

@@ -1,3 +1,4 @@
+import type { Text } from "@rifthall/kernel";
 import type { Pushes, Requests } from "./contract.ts";
 
 /** A request that was not granted; the message says what is wrong and what would be right. */
@@ -5,6 +6,8 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** For people, where somebody wrote it for them. */
+    readonly said?: Text,
   ) {
     super(message);
   }
@@ -18,7 +21,10 @@ export interface Ask {
 }
 export type Reply =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly refused: { readonly code: string; readonly message: string } }
+  | {
+      readonly id: number;
+      readonly refused: { readonly code: string; readonly message: string; readonly said?: Text | undefined };
+    }
   | { readonly push: keyof Pushes; readonly args: readonly unknown[] };
 
 /** Whoever runs the matches, as the page talks to them. */
@@ -55,7 +61,7 @@ export class Remote {
     }
     const asked = this.waiting.get(reply.id);
     this.waiting.delete(reply.id);
-    if ("refused" in reply) asked?.reject(new Refused(reply.refused.code, reply.refused.message));
+    if ("refused" in reply) asked?.reject(new Refused(reply.refused.code, reply.refused.message, reply.refused.said));
     else asked?.resolve(reply.value as never);
   }
 

@@ -12,7 +12,7 @@ self.onmessage = async ({ data: { id, name, args } }: MessageEvent<Ask>) => {
     const serve = desk[name] as (...given: readonly unknown[]) => unknown;
     say({ id, value: await serve.apply(desk, args as unknown[]) });
   } catch (error) {
-    const code = error instanceof Refusal ? error.code : "fault";
-    say({ id, refused: { code, message: error instanceof Error ? error.message : String(error) } });
+    const { code, said } = error instanceof Refusal ? error : { code: "fault", said: undefined };
+    say({ id, refused: { code, message: error instanceof Error ? error.message : String(error), said } });
   }
 };

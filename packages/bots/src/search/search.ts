@@ -21,7 +21,7 @@ import { room } from "../room.js";
 import { NO_NODE, type Node, Tree } from "./tree.js";
 
 /** Nodes of a tree: 13 MB with its slots. A tree that is full goes on without growing. */
-export const NODES = 1 << 18;
+const NODES = 1 << 18;
 /** How much is explored besides what did well. */
 const CURIOSITY = 1.4;
 /** A part of what is explored goes to all options alike, however they looked at first. */

@@ -49,9 +49,11 @@ import { layOut, reveals } from "./rules/setup.js";
 import { adventure, turn } from "./rules/turn.js";
 import { opened, WINDOWS } from "./rules/window.js";
 import { scene } from "./scene.js";
+import { study } from "./study.js";
 import {
   ALLY_POOL,
   areaOf,
+  type Difficulty,
   deckOf,
   ENCOUNTER_POOL,
   ENEMY_POOL,
@@ -62,6 +64,7 @@ import {
   MIXED,
   type Order,
   QuantumRift,
+  SUCCESS,
   zoneCount,
 } from "./table.js";
 import { german } from "./text/de.js";
@@ -149,7 +152,6 @@ const OPTIONS: readonly MatchOption[] = [
   },
 ];
 
-const SUCCESS: Readonly<Record<string, number>> = { easy: 3, normal: 4, hard: 5 };
 const seatsOf = (options: MatchOptions): number => (options.mode === "pair" ? 2 : 1);
 
 /** The heroes of a match: the chosen one, then those that follow it in the content's order. */
@@ -222,10 +224,15 @@ function create({ content, seats, options, checked }: Setup<Library>): QuantumRi
     throw new Refusal(
       "bad-options",
       `options.mode: chapter "${chapter.id}" is for ${chapter.players} player (QR-2); mode is "${String(options.mode)}"`,
+      undefined,
+      {
+        en: "This chapter is for one hero. Choose another chapter, or play alone.",
+        de: "Dieses Kapitel ist für einen Helden. Wähle ein anderes Kapitel oder spiele allein.",
+      },
     );
   const heroes = heroesOf(content, String(options.hero), seats);
   const rulings = {
-    success: SUCCESS[String(options.difficulty)],
+    success: SUCCESS[options.difficulty as Difficulty],
     order: options.attackOrder as Order,
     durationCountsExhausted: options.durationCountsExhausted === true,
     openHands: options.openHands === true,
@@ -299,6 +306,7 @@ export const quantumRift: Game<QuantumRift, Library> = {
   candidates,
   pool,
   evaluate,
+  study,
   side: (s) => everyone(s.shape.seats),
   samples: 8,
   faults,

@@ -29,6 +29,11 @@ export interface Rulings {
   readonly openHands: boolean;
 }
 
+/** QR-27: what a player's die must show, by difficulty. */
+export const DIFFICULTIES = ["easy", "normal", "hard"] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+export const SUCCESS: Readonly<Record<Difficulty, number>> = { easy: 3, normal: 4, hard: 5 };
+
 /** QR-27: enemies hit on this whatever the difficulty. */
 export const ENEMY_SUCCESS = 4;
 

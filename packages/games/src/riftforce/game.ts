@@ -39,7 +39,8 @@ import { rounds } from "./rules/rounds.js";
 import { clearTable } from "./rules/setup.js";
 import { action } from "./rules/turn.js";
 import { scene } from "./scene.js";
-import { GUILD_CARDS, type Layout, type Mode, POSITION, Riftforce, type Side } from "./table.js";
+import { study } from "./study.js";
+import { GUILD_CARDS, handsOf, type Layout, type Mode, POSITION, Riftforce, type Side } from "./table.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 
@@ -149,10 +150,10 @@ const SEATS: Readonly<Record<Mode, readonly [number, number]>> = {
 };
 
 function layout(mode: Mode, seats: number, guilds: number): Layout {
-  const owners = mode === "solo" ? 2 : seats;
   const sides = mode === "free-for-all" ? seats : 2;
   const locations = mode === "team" ? 6 : 5;
-  const hands = Array.from({ length: owners }, (_, o) => (mode === "team" && !(seats === 3 && o === 1) ? 3 : 4));
+  const hands = handsOf(mode, seats);
+  const owners = hands.length;
   const cards = hands.reduce((sum, n) => sum + n * GUILD_CARDS, 0);
   return { mode, seats, owners, sides, locations, hands, guilds, cards, zones: owners * 3 + locations * sides };
 }
@@ -166,7 +167,15 @@ function create({ content, seats, options, checked }: Setup<Guilds>): Riftforce 
       `${mode} is for ${least === most ? least : `${least} to ${most}`} seats, not ${seats}`,
     );
   if (options.set === "base" && mode !== "duel" && mode !== "solo")
-    throw new Refusal("bad-options", `options.set "base" is for duel and solo only (RF-79); mode is "${mode}"`);
+    throw new Refusal(
+      "bad-options",
+      `options.set "base" is for duel and solo only (RF-79); mode is "${mode}"`,
+      undefined,
+      {
+        en: "The ten guilds of the base set are enough for a duel or for solo play; this mode needs all of them.",
+        de: "Die zehn Gilden des Grundspiels reichen für ein Duell oder allein; dieser Modus braucht alle.",
+      },
+    );
   const rulings = {
     activateNeedsCard: options.activateNeedsCard === true,
     musicKillScores: options.musicKillScores === true,
@@ -247,6 +256,7 @@ export const riftforce: Game<Riftforce, Guilds> = {
   candidates,
   pool: (s, card) => s.owner[card],
   evaluate,
+  study,
   side: (s, seat) => (s.shape.mode === "team" ? ((seat & 1) === 0 ? 0b0101 : 0b1010) : 1 << seat) as Seats,
   faults,
   speech: { en: english, de: german },

@@ -56,7 +56,13 @@ export const GOAL = 12;
 /** RF-1: four 5s, three 6s, two 7s. */
 export const COPIES: readonly number[] = [4, 3, 2];
 export const LEAST = 5;
-const NUMBERS = 3;
+export const NUMBERS = 3;
+
+/** RF-29, RF-72: how many guilds each deck has; in solo the trainer has one too. */
+export const handsOf = (mode: Mode, seats: number): readonly number[] =>
+  Array.from({ length: mode === "solo" ? 2 : seats }, (_, owner) =>
+    mode === "team" && !(seats === 3 && owner === 1) ? 3 : 4,
+  );
 
 /** Where a guild is before the match begins; from HELD on, the owner who has it. */
 export const ABSENT = 0;

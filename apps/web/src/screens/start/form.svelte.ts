@@ -2,6 +2,7 @@ import type { OptionValue } from "@rifthall/kernel";
 import type { GameInfo, Wish } from "../../service/contract.ts";
 import { Refused } from "../../service/remote.ts";
 import { botNamed, you } from "../../service/wish.ts";
+import { settings } from "../../settings.svelte.ts";
 import type { ShelfGame } from "../../shelf/game.ts";
 import { words } from "../../text/index.ts";
 import { type Fault, faultOf } from "./fault.ts";
@@ -83,7 +84,9 @@ export class StartForm {
     const message = error instanceof Error ? error.message : String(error);
     const code = error instanceof Refused ? error.code : "fault";
     const shown = [...this.rules.map((o) => o.name), ...(this.modes ? [MODE] : [])];
-    this.fault = faultOf(code, message, shown);
+    const fault = faultOf(code, message, shown);
+    const said = error instanceof Refused ? error.said?.[settings.language] : undefined;
+    this.fault = { ...fault, text: said ?? fault.text };
   }
   faultAt(place: string): string | undefined {
     return this.fault?.at === place ? this.fault.text : undefined;

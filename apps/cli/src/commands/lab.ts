@@ -1,0 +1,121 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { botById, DEFAULT_LEVEL, levelNames } from "@rifthall/bots";
+import type { Language } from "@rifthall/kernel";
+import { unknown } from "@rifthall/kernel";
+import { csv, design, htmlReport, type Player, type Progress, run, summarize, textReport } from "@rifthall/lab";
+import { BadUsage, Failure } from "../failure.js";
+import { asUsage, findGame, givenOptions, readPack } from "../play/opening.js";
+import type { Terminal } from "../terminal.js";
+import { type Texts, textsOf } from "../text/index.js";
+
+export interface LabArgs {
+  readonly matches?: string;
+  readonly levels?: string;
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly workers?: string;
+  readonly out?: string;
+  readonly mode?: string;
+  readonly option?: readonly string[];
+  readonly pack?: readonly string[];
+}
+
+const MATCHES = 400;
+const MOST_WORKERS = 256;
+const PROGRESS_LINE_MS = 10_000;
+
+/** Plays many matches between bots and says what can be learned from them. */
+export async function labCommand(terminal: Terminal, language: Language, id: string, args: LabArgs): Promise<number> {
+  const texts = textsOf(language);
+  const game = findGame(id);
+  const experiment = asUsage(() =>
+    design({
+      game,
+      packs: (args.pack ?? []).map(readPack),
+      options: givenOptions(game, args),
+      players: readLevels(args.levels),
+      ...(args.seats === undefined ? {} : { seats: whole("--seats", args.seats, 1, 16) }),
+      matches: whole("--matches", args.matches ?? String(MATCHES), 1, 1_000_000),
+      seed: args.seed ?? "lab",
+    }),
+  );
+  const workers = whole("--workers", args.workers ?? String(availableParallelism()), 1, MOST_WORKERS);
+  const journal = args.out === undefined ? undefined : join(folder(args.out), "matches.jsonl");
+  const stop = new AbortController();
+  const halt = (): void => stop.abort();
+  process.once("SIGINT", halt);
+  const tell = progress(terminal, texts);
+  const now = (): number => performance.now();
+  const played = await run(experiment, {
+    workers,
+    now,
+    signal: stop.signal,
+    progress: tell,
+    ...(journal === undefined ? {} : { journal }),
+  }).finally(() => process.off("SIGINT", halt));
+  terminal.endStatus();
+  if (stop.signal.aborted) {
+    terminal.print(journal === undefined ? texts.labStopped : texts.labResume(journal));
+    if (played.length === 0) return 130;
+  }
+  const summary = summarize(experiment, played);
+  const title = game.title[language];
+  terminal.print(textReport(summary, title, language));
+  if (args.out !== undefined) {
+    const file = (name: string, text: string): void => writeFileSync(join(String(args.out), name), text);
+    file("report.html", htmlReport(summary, title, language, commandOf(game.id, args)));
+    file("report.csv", csv(summary));
+    file("report.json", `${JSON.stringify(summary, null, 1)}\n`);
+    terminal.print(texts.labWritten(join(args.out, "report.html")));
+  }
+  return stop.signal.aborted ? 130 : 0;
+}
+
+/** A line now and then, or one that is written over. */
+function progress(terminal: Terminal, texts: Texts): (p: Progress) => void {
+  let told = 0;
+  return ({ done, total, rate, left }) => {
+    const pace = rate < 10 ? rate.toFixed(1) : String(Math.round(rate));
+    const line = texts.labProgress(done, total, pace, texts.seconds(left));
+    if (terminal.interactive) {
+      terminal.status(` ${line}`);
+      return;
+    }
+    const now = performance.now();
+    if (now - told < PROGRESS_LINE_MS) return;
+    told = now;
+    terminal.complain(line);
+  };
+}
+
+/** `greedy,search:200`: bots, each with how many iterations it may think. */
+function readLevels(words: string | undefined): Player[] {
+  return (words ?? DEFAULT_LEVEL).split(",").map((word) => {
+    const [level = "", iterations] = word.trim().split(":");
+    if (!botById(level)) throw new BadUsage(`--levels: ${unknown("level", level, levelNames)}`);
+    return iterations === undefined ? { level } : { level, iterations: whole("--levels", iterations, 1, 1_000_000) };
+  });
+}
+
+function whole(flag: string, word: string, least: number, most: number): number {
+  if (/^\d{1,9}$/.test(word) && Number(word) >= least && Number(word) <= most) return Number(word);
+  throw new BadUsage(`${flag} ${word}: must be a whole number from ${least} to ${most}`);
+}
+
+function folder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new Failure(`--out ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return path;
+}
+
+/** How to make the same report again. */
+function commandOf(game: string, { option = [], pack = [], ...args }: LabArgs): string {
+  const flags = Object.entries(args).flatMap(([name, value]) => (name === "out" ? [] : [`--${name} ${value}`]));
+  const several = [...option.map((word) => `--option ${word}`), ...pack.map((file) => `--pack ${file}`)];
+  return ["rifthall lab", game, ...flags, ...several].join(" ");
+}

@@ -1,0 +1,38 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { canonical, Refusal } from "@rifthall/kernel";
+import type { Experiment, Played } from "./experiment.js";
+
+const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+export const note = (path: string, list: readonly Played[]): void => appendFileSync(path, list.map(line).join(""));
+
+/** The matches of an earlier run of the same experiment; a journal of another one is refused, not written over. */
+export function openJournal(path: string, experiment: Experiment): Played[] {
+  const head = canonical({ ...experiment, matches: 0 });
+  if (!existsSync(path)) {
+    writeFileSync(path, line({ experiment: { ...experiment, matches: 0 } }));
+    return [];
+  }
+  const [first = "", ...rest] = readFileSync(path, "utf8").split("\n");
+  const found = parsed(first) as { experiment?: unknown } | undefined;
+  if (found?.experiment === undefined || canonical(found.experiment) !== head)
+    throw new Refusal(
+      "other-journal",
+      `${path}: holds matches of another experiment; give another file, or the options it was begun with`,
+    );
+  // The last line may have been cut off in the middle; that match is played again.
+  const list = rest.flatMap((text) => {
+    const played = parsed(text) as Played | undefined;
+    return played?.winners ? [played] : [];
+  });
+  writeFileSync(path, line({ experiment: { ...experiment, matches: 0 } }) + list.map(line).join(""));
+  return list.filter((p) => p.number < experiment.matches);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { Piscina } from "piscina";
+import type { Experiment, Played } from "./experiment.js";
+import { note, openJournal } from "./journal.js";
+import type { Task } from "./worker.js";
+
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  /** Matches a second since this run began, and how many seconds are left at that rate. */
+  readonly rate: number;
+  readonly left: number;
+}
+
+export interface RunOptions {
+  readonly workers: number;
+  /** Matches are noted here as they come, so that a run that was cut short can be gone on with. */
+  readonly journal?: string;
+  readonly signal?: AbortSignal;
+  readonly now: () => number;
+  progress?(p: Progress): void;
+  /** Asked after each task: has a cell been played enough? */
+  enough?(cell: number, played: readonly Played[]): boolean;
+}
+
+/** Matches that one task plays: few enough that progress is seen, enough that handing over costs nothing. */
+const BATCH = 8;
+
+/** Plays what is missing, and gives all matches in their order, whoever played them and when. */
+export async function run(experiment: Experiment, options: RunOptions): Promise<readonly Played[]> {
+  const played = options.journal === undefined ? [] : openJournal(options.journal, experiment);
+  const known = new Set(played.map((p) => `${p.cell} ${p.number}`));
+  const tasks = experiment.cells.flatMap((_, cell) => {
+    const missing = Array.from({ length: experiment.matches }, (_n, i) => i).filter((i) => !known.has(`${cell} ${i}`));
+    return Array.from({ length: Math.ceil(missing.length / BATCH) }, (_n, i): Task => {
+      return { experiment, cell, numbers: missing.slice(i * BATCH, (i + 1) * BATCH) };
+    });
+  });
+  const total = played.length + tasks.reduce((sum, t) => sum + t.numbers.length, 0);
+  const began = options.now();
+  const before = played.length;
+  const pool = new Piscina<Task, Played[]>({
+    filename: new URL("./worker.js", import.meta.url).href,
+    minThreads: options.workers,
+    maxThreads: options.workers,
+  });
+  const closed = new Set<number>();
+  let next = 0;
+  const follow = async (): Promise<void> => {
+    while (next < tasks.length && !options.signal?.aborted) {
+      const task = tasks[next++];
+      if (closed.has(task.cell)) continue;
+      const list = await pool.run(task);
+      played.push(...list);
+      if (options.journal !== undefined) note(options.journal, list);
+      if (options.enough?.(task.cell, ofCell(played, task.cell))) closed.add(task.cell);
+      const seconds = (options.now() - began) / 1000;
+      const rate = (played.length - before) / Math.max(0.001, seconds);
+      options.progress?.({ done: played.length, total, rate, left: (total - played.length) / rate });
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: options.workers }, follow));
+  } finally {
+    await pool.destroy();
+  }
+  return played.sort((a, b) => a.cell - b.cell || a.number - b.number);
+}
+
+const ofCell = (played: readonly Played[], cell: number): readonly Played[] => played.filter((p) => p.cell === cell);
