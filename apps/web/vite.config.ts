@@ -6,6 +6,20 @@ import { finish, withPolicy } from "./scripts/finish.mjs";
 const OFFLINE = "service-worker";
 const FIRST_SCREEN = /\/(Shelf|ShelfPicture|Picture)\.svelte$/;
 
+/** What is needed together comes together: each file of its own costs the page's thread time, on slow machines most. */
+const TOGETHER = [
+  {
+    name: "base",
+    test: /node_modules|src\/(look|text|service)\/|src\/(settings|version|router|place|ahead)\b|layouts\.ts|felt\.svg|web\/package\.json|preload-helper/,
+  },
+  { name: "table", test: /\/src\/(table\/|screens\/Match\.svelte)/ },
+];
+/** What all games share is not to lie with one of them, which the others would then fetch. */
+const ENGINE = [
+  { name: "kernel", test: /\/packages\/kernel\// },
+  { name: "effects", test: /\/packages\/(effects|games\/dist\/shared)\// },
+];
+
 /** The files that the shelf needs: the page, what its script imports, their styles, and what those name. */
 function shelf(bundle: Rolldown.OutputBundle): Set<string> {
   const names = new Set(["index.html", "manifest.webmanifest", "icons/mark.svg"]);
@@ -73,9 +87,13 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: { index: "index.html", [OFFLINE]: `src/offline/${OFFLINE}.ts` },
       output: {
+        codeSplitting: { groups: TOGETHER, includeDependenciesRecursively: false },
         entryFileNames: ({ name }) => (name === OFFLINE ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },
   },
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { codeSplitting: { groups: ENGINE, includeDependenciesRecursively: false } } },
+  },
 });

@@ -18,14 +18,13 @@ async function named(path) {
   return [...new Set(names)].sort();
 }
 
-function symbol(name) {
+/** What an icon draws: one path in a square of 512. */
+function path(name) {
   const icon = set.icons[name] ?? set.icons[set.aliases[name]?.parent];
   if (icon === undefined) throw new Error(`game-icons has no icon "${name}"`);
-  // without a fill of its own a symbol takes the colour of the place that uses it
-  const body = icon.body
-    .replaceAll(' fill="currentColor"', "")
-    .replace(/ d="([^"]+)"/g, (_, d) => ` d="${rounded(d)}"`);
-  return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`;
+  const [, d] = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body) ?? [];
+  if (d === undefined) throw new Error(`the icon "${name}" is more than one path`);
+  return rounded(d);
 }
 
 const sprites = { table: await named("look/icons.ts") };
@@ -35,17 +34,7 @@ for (const game of (await readdir(at("tables"))).sort()) {
 }
 
 for (const [sprite, names] of Object.entries(sprites)) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons: ${sprite}</title>\n${names.map(symbol).join("\n")}\n</svg>\n`;
-  await writeFile(at(`assets/icons/${sprite}.svg`), svg);
-  console.log(`${sprite}: ${names.length} icons, ${(svg.length / 1024).toFixed(1)} KB`);
+  const json = `${JSON.stringify(Object.fromEntries(names.map((name) => [name, path(name)])), null, 2)}\n`;
+  await writeFile(at(`assets/icons/${sprite}.json`), json);
+  console.log(`${sprite}: ${names.length} icons, ${(json.length / 1024).toFixed(1)} KB`);
 }
-
-const key = (sprite) => (/^[a-z]+$/.test(sprite) ? sprite : `"${sprite}"`);
-const list = Object.entries(sprites).map(([sprite, names]) => {
-  const one = `  ${key(sprite)}: ${names.map((name) => `"${name}"`).join(" | ")};`;
-  return one.length <= 120 ? one : `  ${key(sprite)}:\n${names.map((name) => `    | "${name}"`).join("\n")};`;
-});
-await writeFile(
-  at("assets/icons/names.ts"),
-  `// Written by scripts/icons.mjs: what each sprite holds.\nexport interface IconNames {\n${list.join("\n")}\n}\n`,
-);

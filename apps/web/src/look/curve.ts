@@ -7,6 +7,9 @@ export const REACH = 500;
 
 const drawn = new Map<string, string>();
 
+/** Whether the curves of that name were drawn before. */
+export const isKnown = (name: string): boolean => drawn.has(name);
+
 /** Nine closed curves, the watermark of a name: r = r0 (1 + a cos(nθ+φ) + 0.035 cos(2mθ−φ)). */
 export function guilloche(name: string): string {
   const known = drawn.get(name);

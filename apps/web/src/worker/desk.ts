@@ -14,6 +14,7 @@ import type {
   Summary,
   Wish,
 } from "../service/contract.ts";
+import { matchIdFor } from "../service/match.ts";
 import { engines } from "../tables/engines.ts";
 import { gameFor } from "./games.ts";
 import { hold } from "./lock.ts";
@@ -56,7 +57,7 @@ export class Desk implements Served {
   }
 
   private async keepNew(game: Game, start: Start, seats: readonly SeatWish[], past?: Past): Promise<MatchId> {
-    const match = crypto.randomUUID();
+    const match = matchIdFor(game.id);
     const now = Date.now();
     const table = new Table(match, game, start, seats, now, past, "en", "instant", true, nobody, nothing);
     await this.keep(table, now);

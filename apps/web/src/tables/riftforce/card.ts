@@ -1,5 +1,5 @@
 import type { CardText } from "@rifthall/kernel";
-import type { IconNames } from "../../assets/icons/names.ts";
+import type sprite from "../../assets/icons/riftforce.json";
 import { guildIcon } from "./icons.ts";
 
 /** A card by its name: `fire-5` is the 5 of Fire. Guilds, challenges and unseen cards have no number. */
@@ -14,6 +14,7 @@ export function parseCard(card: string): Named {
   return guild === undefined || !found ? { guild: card, number: null } : { guild, number: Number(found[2]) };
 }
 
+type Icon = keyof typeof sprite;
 type Cards = ReadonlyMap<string, CardText>;
 
 /** "Fire 5", in the language of the texts. */
@@ -23,8 +24,7 @@ export function nameOfCard(card: string, cards: Cards): string {
   return number === null ? name : `${name} ${number}`;
 }
 
-export const iconOf = (guild: string): IconNames["riftforce"] =>
-  (guildIcon as Readonly<Record<string, IconNames["riftforce"]>>)[guild] ?? "polar-star";
+export const iconOf = (guild: string): Icon => (guildIcon as Readonly<Record<string, Icon>>)[guild] ?? "polar-star";
 
 /** The custom property that holds the guild's ink. */
 export const inkOf = (guild: string): string => (guild in guildIcon ? `--g-${guild}` : "--ink");

@@ -1,0 +1,19 @@
+import { placeOf } from "./place.ts";
+import { local } from "./service/local.ts";
+import { gameOf } from "./service/match.ts";
+import { layouts } from "./tables/layouts.ts";
+
+// Runs before anything is mounted: what a table needs would else come one after the other.
+const place = placeOf(location.hash);
+const nothing = (): void => {};
+
+if (place.at === "match" || place.at === "play") {
+  const game = place.at === "play" ? place.game : gameOf(place.match);
+  const remote = local();
+  if (game !== undefined && game in layouts) {
+    // Asked for nothing but that the worker has the engine.
+    remote.call("info", game, "en").catch(nothing);
+    layouts[game]?.().catch(nothing);
+  }
+  import("./screens/Match.svelte").catch(nothing);
+}
