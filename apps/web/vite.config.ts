@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { finish, withPolicy } from "./scripts/finish.mjs";
 
 const OFFLINE = "service-worker";
+const EARLY = "early";
 const FIRST_SCREEN = /\/(Shelf|ShelfPicture|Picture)\.svelte$/;
 
 /** What is needed together comes together: each file of its own costs the page's thread time, on slow machines most. */
@@ -57,7 +58,14 @@ function finishing(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
-    transformIndexHtml: { order: "post", handler: withPolicy },
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { bundle }) => {
+        const early = Object.values(bundle ?? {}).find((file) => file.type === "chunk" && file.name === EARLY);
+        const script = `<script type="module" async src="./${early?.fileName}"></script>`;
+        return withPolicy(html.replace(/<title>/, `${script}\n    $&`));
+      },
+    },
     generateBundle: {
       order: "post",
       handler: (_, bundle) => {
@@ -85,7 +93,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { index: "index.html", [OFFLINE]: `src/offline/${OFFLINE}.ts` },
+      input: { index: "index.html", [EARLY]: `src/${EARLY}.ts`, [OFFLINE]: `src/offline/${OFFLINE}.ts` },
       output: {
         codeSplitting: { groups: TOGETHER, includeDependenciesRecursively: false },
         entryFileNames: ({ name }) => (name === OFFLINE ? "[name].js" : "assets/[name]-[hash].js"),

@@ -7,12 +7,13 @@ import { chromium } from "playwright-core";
 import { browserArguments, findBrowser } from "../../../scripts/browser.mjs";
 import { page as folder } from "../../../scripts/page.mjs";
 import { serve } from "../../../scripts/serve.mjs";
+import { bareBrowser } from "./bare.mjs";
 
 const results = fileURLToPath(new URL("../../../bench/results/", import.meta.url));
 const LIMITS = { shelfKB: 150, tableMs: 1000, tapMs: 100, taskMs: 16 };
 const SLOWER = 4;
 const TURNS = 5;
-const SETTLED = 1500;
+const SETTLED = 2500;
 const WISHES = {
   riftforce: {
     game: "riftforce",
@@ -34,13 +35,10 @@ const WISHES = {
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const round = (number, digits = 0) => Math.round(number * 10 ** digits) / 10 ** digits;
 
-/**
- * Runs in the page before its scripts: the page's worker, taps, frames, and when the table first waits for somebody, that
- * is when something legal to tap is there and the page was painted. Looks only when the page has changed.
- */
+/** Runs in the page before its scripts: the page's worker, taps and frames. */
 function watch(settings) {
   localStorage.setItem("rifthall.settings", JSON.stringify(settings));
-  const bench = { worker: null, ready: null, taps: [], frames: [] };
+  const bench = { worker: null, taps: [], frames: [] };
   window.bench = bench;
   const Native = window.Worker;
   window.Worker = class extends Native {
@@ -58,23 +56,6 @@ function watch(settings) {
     for (const { name, duration, interactionId } of list.getEntries())
       if (interactionId && name === "click") bench.taps.push(duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
-  const seen = new Promise((resolve) => {
-    const changes = new MutationObserver(() => {
-      if (!document.querySelector(".table[data-deciding] .legal")) return;
-      changes.disconnect();
-      resolve(performance.now());
-    });
-    changes.observe(document, { childList: true, subtree: true, attributeFilter: ["data-deciding", "class"] });
-  });
-  const painted = new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries()) if (name === "first-contentful-paint") resolve(startTime);
-    }).observe({ type: "paint", buffered: true });
-  });
-  Promise.all([seen, painted]).then((times) => {
-    bench.ready = Math.max(...times);
-    window.tellReady?.(String(bench.ready));
-  });
   bench.watchFrames = () => {
     requestAnimationFrame((now) => {
       bench.frames.push(now);
@@ -132,32 +113,52 @@ async function shelfWeight(browser, address) {
   return byType;
 }
 
-/** Until a table answers: by the clock, and what the page's own thread worked for it, which a busy machine does not change. */
-async function tableTime(browser, address, game) {
-  const times = [];
-  const work = [];
-  const { context, page } = await visit(browser, AT_ONCE);
-  const match = await begin(page, address, game);
-  await page.close();
-  for (let turn = 0; turn < TURNS; turn++) {
-    const other = await context.newPage();
-    const tools = await context.newCDPSession(other);
-    await tools.send("Performance.enable", { timeDomain: "threadTicks" });
-    // Told by a binding: the driver's own way of waiting puts its scripts into the page that is measured.
-    await tools.send("Runtime.enable");
-    await tools.send("Runtime.addBinding", { name: "tellReady" });
-    const ready = new Promise((resolve) => tools.once("Runtime.bindingCalled", ({ payload }) => resolve(+payload)));
-    // A new window is busy with itself for a while.
-    await other.waitForTimeout(SETTLED);
-    await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    await other.goto(`${address}#/match/${match}`, { waitUntil: "commit" });
-    times.push(await ready);
-    const { metrics } = await tools.send("Performance.getMetrics");
-    work.push(1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0));
-    await other.close();
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Until a table can be played, by its own mark: something legal lies there and was painted. Also what the page's own
+ * thread worked for it, which a busy machine does not change. Nothing else is attached to the page.
+ */
+async function tableTime(address, game) {
+  const browser = await bareBrowser(findBrowser() ?? "", browserArguments);
+  try {
+    const first = await browser.open();
+    await first.send("Page.navigate", { url: `${address}#/match/none` });
+    await pause(SETTLED);
+    const match = await first.evaluate(`new Promise((resolve) => {
+      localStorage.setItem("rifthall.settings", ${JSON.stringify(JSON.stringify(AT_ONCE))});
+      rifthallWorker.addEventListener("message", ({ data }) => data.id === -1 && resolve(data.value));
+      rifthallWorker.postMessage({ id: -1, name: "start", args: [${JSON.stringify(WISHES[game])}] });
+    })`);
+    await first.close();
+    const times = [];
+    const work = [];
+    for (let turn = 0; turn < TURNS; turn++) {
+      const page = await browser.open();
+      // A new window is busy with itself for a while.
+      await pause(SETTLED);
+      await page.send("Performance.enable", { timeDomain: "threadTicks" });
+      await page.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+      await page.send("Page.navigate", { url: `${address}#/match/${match}` });
+      await pause(SETTLED);
+      const { metrics } = await page.send("Performance.getMetrics");
+      work.push(1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0));
+      times.push(await readyAt(page));
+      await page.close();
+    }
+    return { clock: median(times), work: median(work) };
+  } finally {
+    await browser.close();
   }
-  await context.close();
-  return { clock: median(times), work: median(work) };
+}
+
+async function readyAt(page) {
+  for (let tries = 0; tries < 20; tries++) {
+    const at = await page.evaluate(`performance.getEntriesByName("table")[0]?.startTime ?? null`);
+    if (at !== null) return at;
+    await pause(SETTLED);
+  }
+  throw new Error("the table never came");
 }
 
 const TASK = "RunTask";
@@ -234,7 +235,7 @@ try {
   const byType = await shelfWeight(browser, address);
   const total = Object.values(byType).reduce((a, b) => a + b, 0);
   const tables = {};
-  for (const game of Object.keys(WISHES)) tables[game] = await tableTime(browser, address, game);
+  for (const game of Object.keys(WISHES)) tables[game] = await tableTime(address, game);
   const { longest, gaps, taps } = await flying(browser, address);
   const scripted = longest.toSorted((a, b) => b.scripted - a.scripted);
   const rows = [

@@ -11,8 +11,7 @@ if (place.at === "match" || place.at === "play") {
   const game = place.at === "play" ? place.game : gameOf(place.match);
   const remote = local();
   if (game !== undefined && game in layouts) {
-    // Asked for nothing but that the worker has the engine.
-    remote.call("info", game, "en").catch(nothing);
+    remote.call("warm", game).catch(nothing);
     layouts[game]?.().catch(nothing);
   }
   import("./screens/Match.svelte").catch(nothing);

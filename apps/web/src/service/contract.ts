@@ -100,6 +100,8 @@ export type Pace = "calm" | "quick" | "instant";
 
 /** Every request by name: what it takes and what it gives. A refusal is thrown with its code. */
 export interface Requests {
+  /** Gets a game's engine and cards ready, if there is such a game, so that opening a match does not wait for them. */
+  warm(game: string): void;
   info(game: string, language: Language): GameInfo;
   start(wish: Wish): MatchId;
   matches(): readonly Summary[];

@@ -41,6 +41,10 @@ export class Desk implements Served {
     this.others.onmessage = ({ data }: MessageEvent<MatchId>) => void this.changedElsewhere(data);
   }
 
+  async warm(id: string): Promise<void> {
+    if (id in engines) (await gameFor(id)).content([]);
+  }
+
   async info(id: string, language: Language): Promise<GameInfo> {
     return infoOf(await gameFor(id), language);
   }
