@@ -19,6 +19,7 @@ export async function bareBrowser(path, args) {
   const child = spawn(path, words, { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
   const [, , , into, from] = child.stdio;
   const waiting = new Map();
+  const heard = new Map();
   let last = 0;
   let rest = "";
   from.setEncoding("utf8");
@@ -26,7 +27,8 @@ export async function bareBrowser(path, args) {
     const parts = (rest + text).split("\0");
     rest = parts.pop() ?? "";
     for (const part of parts) {
-      const { id, result, error } = JSON.parse(part);
+      const { id, result, error, method, params } = JSON.parse(part);
+      if (method !== undefined) for (const hear of heard.get(method) ?? []) hear(params);
       const asked = waiting.get(id);
       waiting.delete(id);
       if (error) asked?.reject(new Error(error.message));
@@ -59,11 +61,24 @@ export async function bareBrowser(path, args) {
       close: () => send("Target.closeTarget", { targetId }),
     };
   };
+  const on = (method, hear) => heard.set(method, [...(heard.get(method) ?? []), hear]);
+  /** What the browser did meanwhile, in the events of its tracing. */
+  const trace = async (categories, act) => {
+    const events = [];
+    on("Tracing.dataCollected", ({ value }) => events.push(...value));
+    const complete = new Promise((resolve) => on("Tracing.tracingComplete", resolve));
+    await send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: categories } });
+    await act();
+    await send("Tracing.end");
+    await complete;
+    return events;
+  };
   const close = async () => {
     const gone = new Promise((resolve) => child.once("exit", resolve));
-    child.kill();
+    await send("Browser.close").catch(() => child.kill());
     await gone;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    // What it started may still be writing.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
   };
-  return { open, close };
+  return { open, trace, close };
 }

@@ -35,33 +35,22 @@ const WISHES = {
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const round = (number, digits = 0) => Math.round(number * 10 ** digits) / 10 ** digits;
 
-/** Runs in the page before its scripts: the page's worker, taps and frames. */
-function watch(settings) {
-  localStorage.setItem("rifthall.settings", JSON.stringify(settings));
-  const bench = { worker: null, taps: [], frames: [] };
-  window.bench = bench;
-  const Native = window.Worker;
-  window.Worker = class extends Native {
-    constructor(...args) {
-      super(...args);
-      bench.worker = this;
-    }
-  };
-  bench.start = (wish) =>
-    new Promise((resolve) => {
-      bench.worker.addEventListener("message", ({ data }) => data.id === -1 && resolve(data.value));
-      bench.worker.postMessage({ id: -1, name: "start", args: [wish] });
-    });
+/** Runs in the page: how long taps take until they are answered. */
+function watch() {
+  const bench = { taps: [], frames: [] };
+  globalThis.bench = bench;
   new PerformanceObserver((list) => {
     for (const { name, duration, interactionId } of list.getEntries())
       if (interactionId && name === "click") bench.taps.push(duration);
-  }).observe({ type: "event", durationThreshold: 16, buffered: true });
-  bench.watchFrames = () => {
-    requestAnimationFrame((now) => {
-      bench.frames.push(now);
-      bench.watchFrames();
-    });
+  }).observe({ type: "event", durationThreshold: 16 });
+}
+
+function watchFrames() {
+  const look = (now) => {
+    globalThis.bench.frames.push(now);
+    requestAnimationFrame(look);
   };
+  requestAnimationFrame(look);
 }
 
 /** Something that glows, where a pointer would hit it. */
@@ -81,17 +70,15 @@ function glowing(turn) {
 const CALM = { language: "en", motion: "full", speed: "calm", pace: "quick" };
 const AT_ONCE = { language: "en", motion: "reduced", speed: "instant", pace: "instant" };
 
-async function visit(browser, settings, serviceWorkers = "block") {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers });
-  await context.addInitScript(watch, settings);
-  return { context, page: await context.newPage() };
-}
-
-/** A match of that game; a page without a worker is made to start one. */
-async function begin(page, address, game) {
-  await page.goto(`${address}#/match/none`);
-  await page.waitForFunction(() => window.bench.worker !== null);
-  return page.evaluate((wish) => window.bench.start(wish), WISHES[game]);
+/** Begins a match of that game, as somebody with these settings. */
+async function begin(page, address, game, settings) {
+  await page.send("Page.navigate", { url: `${address}#/match/none` });
+  await pause(SETTLED);
+  return page.evaluate(`new Promise((resolve) => {
+    localStorage.setItem("rifthall.settings", ${JSON.stringify(JSON.stringify(settings))});
+    rifthallWorker.addEventListener("message", ({ data }) => data.id === -1 && resolve(data.value));
+    rifthallWorker.postMessage({ id: -1, name: "start", args: [${JSON.stringify(WISHES[game])}] });
+  })`);
 }
 
 /** The browser does not tell the size of a worker's script, so what was asked for is weighed as it is sent. */
@@ -99,7 +86,8 @@ const weightOf = (name) =>
   statSync(join(folder, `${name}.br`), { throwIfNoEntry: false }) ?? statSync(join(folder, name));
 
 async function shelfWeight(browser, address) {
-  const { context, page } = await visit(browser, CALM);
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
   const names = new Set();
   context.on("requestfinished", (request) => names.add(request.url().slice(address.length) || "index.html"));
   await page.goto(address, { waitUntil: "networkidle" });
@@ -123,13 +111,7 @@ async function tableTime(address, game) {
   const browser = await bareBrowser(findBrowser() ?? "", browserArguments);
   try {
     const first = await browser.open();
-    await first.send("Page.navigate", { url: `${address}#/match/none` });
-    await pause(SETTLED);
-    const match = await first.evaluate(`new Promise((resolve) => {
-      localStorage.setItem("rifthall.settings", ${JSON.stringify(JSON.stringify(AT_ONCE))});
-      rifthallWorker.addEventListener("message", ({ data }) => data.id === -1 && resolve(data.value));
-      rifthallWorker.postMessage({ id: -1, name: "start", args: [${JSON.stringify(WISHES[game])}] });
-    })`);
+    const match = await begin(first, address, game, AT_ONCE);
     await first.close();
     const times = [];
     const work = [];
@@ -198,32 +180,42 @@ const hasScripts = (events, { pid, tid }) =>
     (e) => e.pid === pid && e.tid === tid && e.name === "FunctionCall" && e.args?.data?.url?.includes("/assets/"),
   );
 
-async function flying(browser, address) {
-  const { context, page } = await visit(browser, CALM);
-  const match = await begin(page, address, "riftforce");
-  await page.evaluate((id) => {
-    location.hash = `#/match/${id}`;
-  }, match);
-  await page.waitForFunction(() => document.querySelector(".table[data-deciding]"));
-  const tap = async (turn) => {
-    const at = await page.evaluate(glowing, turn);
-    if (at) await page.mouse.click(at.x, at.y);
-    await page.mouse.move(2, 2);
-    await page.waitForTimeout(500);
-  };
-  // The guilds are chosen; then both hands are dealt, which is fourteen cards on their way.
-  for (let turn = 0; turn < 3; turn++) await tap(turn);
-  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
-  await page.evaluate(() => {
-    window.bench.taps.length = 0;
-    window.bench.watchFrames();
-  });
-  for (let turn = 0; turn < 24; turn++) await tap(turn);
-  const { frames, taps } = await page.evaluate(() => window.bench);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  await context.close();
-  const gaps = frames.slice(1).map((at, i) => at - frames[i]);
-  return { longest: tasks(traceEvents), gaps, taps };
+/** Cards on their way, a bot that thinks, and taps: what the page's own thread does meanwhile. */
+async function flying(address) {
+  const browser = await bareBrowser(findBrowser() ?? "", browserArguments);
+  try {
+    const first = await browser.open();
+    const match = await begin(first, address, "riftforce", CALM);
+    await first.close();
+    const page = await browser.open();
+    await page.send("Page.navigate", { url: `${address}#/match/${match}` });
+    await readyAt(page);
+    const mouse = (type, { x, y }, more = {}) => page.send("Input.dispatchMouseEvent", { type, x, y, ...more });
+    const tap = async (turn) => {
+      const at = await page.evaluate(`(${glowing})(${turn})`);
+      if (at) {
+        await mouse("mouseMoved", at);
+        await mouse("mousePressed", at, { button: "left", clickCount: 1 });
+        await mouse("mouseReleased", at, { button: "left", clickCount: 1 });
+      }
+      await mouse("mouseMoved", { x: 2, y: 2 });
+      await pause(500);
+    };
+    // The guilds are chosen; then both hands are dealt, which is fourteen cards on their way.
+    for (let turn = 0; turn < 3; turn++) await tap(turn);
+    await page.evaluate(`(${watch})()`);
+    const events = await browser.trace(["toplevel", "devtools.timeline", "__metadata"], async () => {
+      for (let turn = 0; turn < 24; turn++) await tap(turn);
+    });
+    const taps = await page.evaluate("bench.taps");
+    // Frames are counted in a run of their own: to be told of each is work too.
+    await page.evaluate(`(${watchFrames})()`);
+    for (let turn = 0; turn < 12; turn++) await tap(turn);
+    const frames = await page.evaluate("bench.frames");
+    return { longest: tasks(events), gaps: frames.slice(1).map((at, i) => at - frames[i]), taps };
+  } finally {
+    await browser.close();
+  }
 }
 
 const [load] = loadavg();
@@ -236,7 +228,7 @@ try {
   const total = Object.values(byType).reduce((a, b) => a + b, 0);
   const tables = {};
   for (const game of Object.keys(WISHES)) tables[game] = await tableTime(address, game);
-  const { longest, gaps, taps } = await flying(browser, address);
+  const { longest, gaps, taps } = await flying(address);
   const scripted = longest.toSorted((a, b) => b.scripted - a.scripted);
   const rows = [
     ["shelf, first load", total / 1024, LIMITS.shelfKB, "KB"],
