@@ -110,7 +110,8 @@ export const pay = procedure(
   (r) => [
     run<QuantumRift>((s, f) => {
       const seat = get(s, f, r.seat);
-      const [purpose, thing] = [get(s, f, r.purpose), get(s, f, r.thing)];
+      const purpose = get(s, f, r.purpose);
+      const thing = get(s, f, r.thing);
       set(s, f, r.any, price(s, seat, purpose, thing, ANY));
       for (let colour = 0; colour < COLOURS.length; colour++) {
         const n = price(s, seat, purpose, thing, colour as Colour);

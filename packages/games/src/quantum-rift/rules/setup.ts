@@ -11,8 +11,10 @@ const HAND = 5;
 /** QR-19 to QR-21: every card to its place, dice to their heroes; the exploration deck by tiers. */
 export function layOut(s: QuantumRift): void {
   clearTable(s);
-  for (const [row, { def, owner, zone }] of s.shape.rows.entries()) {
+  const { rows } = s.shape;
+  for (let row = 0; row < rows.length; row++) {
     const card = row as Card;
+    const { def, owner, zone } = rows[row];
     s.def[card] = def as Def;
     s.owner[card] = owner as Seat;
     move(s, card, zone);

@@ -79,10 +79,14 @@ export const getVerb: Verb<QuantumRift> = acting<QuantumRift>({
 const isTime = (s: QuantumRift, f: Frame, node: Node): boolean =>
   wordOf(node.values, "until") !== "attack" || within(s, f, attack) !== NONE;
 
+function scopeOf(word: string | undefined): (typeof scopes)[number] {
+  for (let i = 0; i < scopes.length; i++) if (scopes[i].word === word) return scopes[i];
+  return scopes[2];
+}
+
 function change(s: QuantumRift, f: Frame, subject: Card, node: Node): void {
   const { word, by } = changeOf(node.values, "get");
-  const scope = scopes.find((x) => x.word === wordOf(node.values, "until")) ?? scopes[2];
-  modify(s, statKey(word), refer(s, subject), by, scope.frame(s, f));
+  modify(s, statKey(word), refer(s, subject), by, scopeOf(wordOf(node.values, "until")).frame(s, f));
   if (s.log !== null)
     s.log.push({
       do: "get",
