@@ -33,7 +33,7 @@ const pick = <T>(from: readonly T[], chance: () => number): T | undefined => fro
 
 /** How a person says what they want. */
 type Hand = (visitor: Visitor, target: Target) => Promise<void>;
-const byPointer: Hand = async ({ page }, { x, y }) => {
+export const byPointer: Hand = async ({ page }, { x, y }) => {
   await page.mouse.click(x, y);
 };
 export const byFinger: Hand = async ({ page }, { x, y }) => {
