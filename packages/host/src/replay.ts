@@ -60,16 +60,34 @@ export class Replay {
             () => match.input(this.record.inputs[end - 1]),
             () => film.push(picture()),
           );
-    const line = (event: Event, i: number): Line => {
-      const told = redact(event, viewer);
-      const text = game.speech[language].event(match.state, told);
-      return { number: i + 1, input: end, event: told, text, undone: false, ...(film[i] ? { after: film[i] } : {}) };
-    };
     return {
       picture: picture(),
       status: describeStatus(game, match.state, viewer, language),
-      lines: events.map(line),
+      lines: this.lines(events, end, viewer, language).map((line, i) => (film[i] ? { ...line, after: film[i] } : line)),
     };
+  }
+
+  /** What these steps brought, the first and the last included, in words alone. */
+  story(from: number, to: number, viewer: Seat | null, language: Language): readonly (readonly Line[])[] {
+    const steps = this.ends.slice(Math.max(0, from - 1), Math.max(0, to));
+    const told = from > 0 ? [] : [this.lines(opening(this.game, this.start), 0, viewer, language)];
+    return [
+      ...told,
+      ...steps.map((end) => {
+        this.goTo(end - 1);
+        const events = take(this.match, () => this.match.input(this.record.inputs[end - 1]));
+        return this.lines(events, end, viewer, language);
+      }),
+    ];
+  }
+
+  private lines(events: readonly Event[], input: number, viewer: Seat | null, language: Language): Line[] {
+    const { game, match } = this;
+    return events.map((event, i) => {
+      const told = redact(event, viewer);
+      const text = game.speech[language].event(match.state, told);
+      return { number: i + 1, input, event: told, text, undone: false };
+    });
   }
 
   private goTo(inputs: number): void {

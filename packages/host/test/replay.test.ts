@@ -62,6 +62,20 @@ test("a step is filmed, event by event, and one beyond the end is the end", () =
   expect(replay.seek(10_000, null, "en").picture).toEqual(replay.seek(replay.steps, null, "en").picture);
 });
 
+test("the story of some steps is what they tell one by one, in either order", () => {
+  const { game, start, host } = begun("quantum-rift");
+  play(host, 40, 5);
+  const replay = new Replay(game, start, host.record(), ["Ada"]);
+  const words = (at: number): string[] => replay.seek(at, null, "en").lines.map((line) => line.text);
+  const story = (from: number, to: number): string[][] =>
+    replay.story(from, to, null, "en").map((lines) => lines.map((line) => line.text));
+  const one = Array.from({ length: replay.steps + 1 }, (_, at) => words(at));
+  expect(story(0, replay.steps)).toEqual(one);
+  expect(story(7, 12)).toEqual(one.slice(7, 13));
+  expect(story(3, 4)).toEqual(one.slice(3, 5));
+  expect(story(9, 8)).toEqual([]);
+});
+
 test("an undo goes behind the host's passes also in a match that was stored and opened again", () => {
   const { game, start, host } = begun("quantum-rift");
   for (let i = 0; i < 80 && host.passed.length < 3 && !host.over; i++) play(host, 1, i * 7);

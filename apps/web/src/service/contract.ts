@@ -134,6 +134,8 @@ export interface Requests {
   replay(match: MatchId, language: Language): Opened & { readonly steps: number };
   /** Only of finished matches; a viewer of null sees all. */
   seek(match: MatchId, at: number, viewer: Seat | null): ReplayUpdate;
+  /** What the steps from one to another brought, in words. */
+  story(match: MatchId, from: number, to: number, viewer: Seat | null): readonly (readonly Line[])[];
 }
 
 /** What comes without being asked for. */

@@ -271,10 +271,17 @@ export class Desk implements Served {
     };
   }
   seek(match: MatchId, at: number, viewer: Seat | null): ReturnType<Requests["seek"]> {
+    const { replay, language } = this.shown(match);
+    return { at, steps: replay.steps, ...replay.seek(at, viewer, language) };
+  }
+  story(match: MatchId, from: number, to: number, viewer: Seat | null): ReturnType<Requests["story"]> {
+    const { replay, language } = this.shown(match);
+    return replay.story(from, to, viewer, language);
+  }
+  private shown(match: MatchId): { readonly replay: Replay; readonly language: Language } {
     const open = this.replays.get(match);
     if (!open) throw new Refusal("not-open", "this replay is not open");
-    const { replay, language } = open;
-    return { at, steps: replay.steps, ...replay.seek(at, viewer, language) };
+    return open;
   }
 }
 

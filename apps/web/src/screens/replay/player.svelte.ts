@@ -7,7 +7,7 @@ import { seatName } from "../../shelf/summary.ts";
 import type { Layout } from "../../table/layout.ts";
 import { Session } from "../../table/session.svelte.ts";
 import { words } from "../../text/index.ts";
-import { asUpdate, renumbered } from "./steps.ts";
+import { asUpdate, firstUntold, renumbered } from "./steps.ts";
 
 /** How long a step stands before the next one, in ms. */
 const PAUSES = { calm: 900, fast: 420, instant: 240 } as const;
@@ -80,6 +80,14 @@ export class Player {
   private async show(at: number, filmed: boolean): Promise<void> {
     const { session, viewer } = this;
     const { match } = session.opened;
+    const first = firstUntold(this.told, at);
+    // Behind a jump, what lies between is told in words.
+    if (first < at) {
+      const story = await session.remote.call("story", match, first, at - 1, viewer);
+      story.forEach((lines, i) => {
+        this.told.set(first + i, renumbered({ at: first + i, lines }));
+      });
+    }
     const step = await session.remote.call("seek", match, at, viewer);
     // Somebody else looks now: it is asked for again.
     if (viewer !== this.viewer) return;

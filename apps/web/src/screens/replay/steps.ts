@@ -6,10 +6,17 @@ import type { ReplayUpdate, TableUpdate } from "../../service/contract.ts";
 const PER_STEP = 10_000;
 const NONE = Number.POSITIVE_INFINITY;
 
-export const renumbered = ({ at, lines }: ReplayUpdate): readonly Line[] =>
+export const renumbered = ({ at, lines }: Pick<ReplayUpdate, "at" | "lines">): readonly Line[] =>
   lines.map((line) => ({ ...line, number: at * PER_STEP + line.number }));
 
 const bare = ({ after: _, ...line }: Line): Line => line;
+
+/** The first step before this one that nothing was told of yet, or this one. */
+export function firstUntold(told: ReadonlyMap<number, readonly Line[]>, at: number): number {
+  let step = 0;
+  while (step < at && told.has(step)) step++;
+  return step;
+}
 
 /** What was told up to this step, as far back as it is known without a gap. */
 export function storyUpTo(told: ReadonlyMap<number, readonly Line[]>, at: number): readonly Line[] {
