@@ -9,7 +9,7 @@ import {
   type Option,
   optionList,
   options,
-  resample,
+  Sampler,
   type Seat,
   type State,
   WINNERS,
@@ -35,6 +35,7 @@ export const greedy: Bot = {
   choose: (game, setup, view, budget, dice) => {
     const { seat } = view;
     const [world, line, attempt] = room(game, setup, 3);
+    const sampler = new Sampler(game, view);
     const list = optionList(view.state, seat);
     const sums = list.map(() => 0);
     const visits = list.map(() => 0);
@@ -46,7 +47,7 @@ export const greedy: Bot = {
     // The first tables are tried with every option, so that no option wins for having been left out; where a game asks
     // for many, the rest are kept for the options that look best.
     for (let table = 1; tried < list.length || (tried < limit && !late()); table++) {
-      resample(game, view, dice, world);
+      sampler.draw(dice, world);
       for (const [i, o] of open) {
         if (tried >= Math.max(limit, list.length)) break;
         line.copyFrom(world);
