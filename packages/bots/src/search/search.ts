@@ -23,13 +23,13 @@ import { NO_NODE, type Node, Tree } from "./tree.js";
 /** Nodes of a tree: 13 MB with its slots. A tree that is full goes on without growing. */
 const NODES = 1 << 18;
 /** How much is explored besides what did well. */
-const CURIOSITY = 1.4;
+const CURIOSITY = 1;
 /** A part of what is explored goes to all options alike, however they looked at first. */
-const EVEN = 0.2;
+const EVEN = 0.3;
 /** Playouts that find out between which values positions of this match lie. */
 const PILOTS = 24;
-/** Decisions of a playout before it stops where an action is done, and after which it stops anyway. */
-const HORIZON = 16;
+/** Decisions that are played at random behind it before it stops where an action is done, and after which it stops anyway. */
+const HORIZON = 24;
 const PATIENCE = 16;
 /** Answers along one line of the tree. */
 const DEPTH = 64;
@@ -238,8 +238,34 @@ export class Search {
     return true;
   }
 
+  /** Finishes the action under way by what looks best at each step: in its middle nobody can say how one stands. */
+  private finishAction(): void {
+    const { world, game } = this;
+    for (let steps = 0; steps < PATIENCE && !isOver(world) && !game.settled(world); steps++) {
+      const seat = this.seatOf(asked(world));
+      choose(world, seat, this.nextStep(seat));
+    }
+  }
+
+  private nextStep(seat: Seat): Option {
+    const { world, attempt, game } = this;
+    const { list, count: listed } = options(world, seat);
+    let found = list[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < listed; i++) {
+      attempt.copyFrom(world);
+      choose(attempt, seat, list[i]);
+      const value = isOver(attempt) ? (this.value(attempt, seat) - 0.5) * 1e9 : game.evaluate(attempt, seat);
+      if (value <= most) continue;
+      most = value;
+      found = list[i];
+    }
+    return found;
+  }
+
   private playOut(): void {
     const { world, dice, game, horizon } = this;
+    this.finishAction();
     let played = 0;
     const pick = game.insight?.pick;
     while (!isOver(world) && (played < horizon || (played < horizon + PATIENCE && !game.settled(world)))) {

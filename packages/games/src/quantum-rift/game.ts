@@ -309,6 +309,8 @@ export const quantumRift: Game<QuantumRift, Library> = {
   study,
   side: (s) => everyone(s.shape.seats),
   samples: 8,
+  // Its evaluation looks ahead by itself; dice at random behind it only blur it.
+  insight: { horizon: 0 },
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,
