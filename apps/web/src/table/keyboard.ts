@@ -40,6 +40,12 @@ function nearest(
   return best;
 }
 
+/** Something of the table that nothing can be done with now, such as where a card was just put. */
+function isSpent(focused: HTMLElement, session: Session): boolean {
+  const key = focused.closest<HTMLElement>("[data-key]")?.dataset.key;
+  return key !== undefined && session.likely !== undefined && !session.isLegal(key);
+}
+
 /** Does what a key says; gives which drawer is open then. */
 export function act(event: KeyboardEvent, session: Session, root: HTMLElement, shown: Shown): Shown {
   const { target, key } = event;
@@ -66,7 +72,8 @@ export function act(event: KeyboardEvent, session: Session, root: HTMLElement, s
   }
   switch (key) {
     case "Enter":
-      if (onButton) return shown;
+      if (onButton && !isSpent(target as HTMLElement, session)) return shown;
+      event.preventDefault();
       if (session.handOver !== null) void session.takeScreen(session.handOver);
       else if (session.likely) void session.answer(session.likely);
       return shown;

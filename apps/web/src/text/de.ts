@@ -42,6 +42,7 @@ export const german: Words = {
   handOverTake: (who) => `Ich bin ${who}`,
   over: {
     win: (who) => `${who} gewinnt`,
+    wins: (names) => `${names.join(" und ")} gewinnen`,
     together: "Ihr gewinnt gemeinsam",
     lost: "Verloren",
     draw: "Niemand gewinnt",

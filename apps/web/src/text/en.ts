@@ -41,6 +41,7 @@ export const english = {
   handOverTake: (who: string): string => `I am ${who}`,
   over: {
     win: (who: string): string => `${who} wins`,
+    wins: (names: readonly string[]): string => `${names.join(" and ")} win`,
     together: "You win together",
     lost: "You lose",
     draw: "Nobody wins",

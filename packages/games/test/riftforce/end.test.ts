@@ -27,6 +27,18 @@ describe("the round at 12", () => {
     expect(t.outcome).toMatchObject({ winners: [0], scores: [12, 5] });
   });
 
+  test("RF-60 who is to act in the last round is told so, and who has how many points", () => {
+    const t = table(duel({ scores: [11, 5] }));
+    expect(t.prompt(0)).toMatch(/^Your turn/);
+    t.seat(0).activate("fire-5");
+    expect(t.prompt(1)).toMatch(/last round, Player 1 has 12/);
+  });
+
+  test("RF-45 with an empty hand the prompt says what is left to do", () => {
+    const t = table(duel({ hands: [[], ["air-5"]] }));
+    expect(t.prompt(0)).toMatch(/hand is empty/);
+  });
+
   test("RF-60 the second player's 12 ends the match with that action", () => {
     const t = table(duel({ scores: [10, 11], turn: 1 }));
     t.seat(1).activate("earth-5");

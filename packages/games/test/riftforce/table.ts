@@ -84,6 +84,11 @@ export class Table {
     this.before = this.position();
   }
 
+  /** What a seat is asked, in English. */
+  prompt(seat: number): string {
+    return riftforce.speech.en.prompt(this.match.state, seat as Seat);
+  }
+
   get asked(): number[] {
     return seatList(asked(this.match.state));
   }

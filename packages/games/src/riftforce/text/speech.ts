@@ -19,7 +19,7 @@ import { drillEffect } from "../rules/drill.js";
 import { plan, planned } from "../rules/plan.js";
 import { play } from "../rules/play.js";
 import { asker, parseCard, promptOf } from "../rules/reasons.js";
-import { guildOf, isBot, numberOf, type Riftforce, sideOfSeat, TRAINER } from "../table.js";
+import { GOAL, guildOf, handOf, isBot, numberOf, type Riftforce, type Side, sideOfSeat, TRAINER } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { slotOf } from "../verbs/words.js";
@@ -78,7 +78,11 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce> {
     if (name === "draft")
       return fill(d.prompts[nextDrafter(s) === TRAINER && s.shape.mode === "solo" ? "draft-trainer" : "draft"], {});
     if (now === play.id) return fill(template, { n: get(s, f, play.registers.count) });
-    if (now === activate.id) return fill(template, { n: get(s, f, activate.registers.count) });
+    if (now === activate.id) {
+      const n = get(s, f, activate.registers.count);
+      return fill(n === 0 ? d.prompts["activate-first"] : template, { n });
+    }
+    if (name === "action") return actionPrompt(s, seat);
     if (now === plan.id) return fill(template, { n: planned(s, f) });
     const source = asker(s);
     if (source === NONE) return fill(template, {});
@@ -88,6 +92,15 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce> {
       card: card(s, s.def[source]),
       text: sentence(effect, grammar, language),
     });
+  }
+
+  /** RF-60: who has the points for the end is named, since this round is the last unless somebody draws level. */
+  function actionPrompt(s: Riftforce, seat: Seat): string {
+    let leader = 0 as Side;
+    for (let side = 1; side < s.shape.sides; side++) if (s.score[side as Side] > s.score[leader]) leader = side as Side;
+    const score = s.score[leader];
+    if (score >= GOAL) return fill(d.prompts["action-last"], { leader: player(s, leader), score });
+    return fill(s.size[handOf(seat)] === 0 ? d.prompts["action-empty"] : d.prompts.action, {});
   }
 
   function event(s: Riftforce, e: Readonly<Record<string, unknown>>): string {
