@@ -23,3 +23,14 @@ export function pieces(line: Line, cards: ReadonlyMap<string, CardText>): readon
     });
   return found;
 }
+
+/** The same told several times in a row is told once, with how often; it stands where the first one stood. */
+export function folded<L extends Pick<Line, "text" | "undone">>(lines: readonly L[]): { line: L; times: number }[] {
+  const list: { line: L; times: number }[] = [];
+  for (const line of lines) {
+    const last = list.at(-1);
+    if (last && last.line.text === line.text && last.line.undone === line.undone) last.times++;
+    else list.push({ line, times: 1 });
+  }
+  return list;
+}
