@@ -40,6 +40,13 @@ function nearest(
   return best;
 }
 
+/** What lies over the table to be read is put away first. */
+function uncover(root: HTMLElement): boolean {
+  const close = root.querySelector<HTMLElement>("[data-covers] button");
+  close?.click();
+  return close !== null;
+}
+
 /** Something of the table that nothing can be done with now, such as where a card was just put. */
 function isSpent(focused: HTMLElement, session: Session): boolean {
   const key = focused.closest<HTMLElement>("[data-key]")?.dataset.key;
@@ -47,8 +54,10 @@ function isSpent(focused: HTMLElement, session: Session): boolean {
 }
 
 /** Does what a key says; gives which drawer is open then. */
-export function act(event: KeyboardEvent, session: Session, root: HTMLElement, shown: Shown): Shown {
+export function act(event: KeyboardEvent, session: Session, root: HTMLElement, said: Shown): Shown {
   const { target, key } = event;
+  // A drawer that was just closed may not have said so yet.
+  const shown = document.querySelector("dialog[open]") ? said : null;
   if (event.ctrlKey || event.metaKey || event.altKey || shown !== null) return shown;
   if (session.zoomed !== null && !wide.current) return shown;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return shown;
@@ -74,6 +83,7 @@ export function act(event: KeyboardEvent, session: Session, root: HTMLElement, s
     case "Enter":
       if (onButton && !isSpent(target as HTMLElement, session)) return shown;
       event.preventDefault();
+      if (uncover(root)) return shown;
       if (session.handOver !== null) void session.takeScreen(session.handOver);
       else if (session.likely) void session.answer(session.likely);
       return shown;

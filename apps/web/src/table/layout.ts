@@ -30,6 +30,6 @@ export interface Layout {
   textOf?(card: string): string;
   /** What a window is called where one may ask to be stopped. */
   windowName?(name: string): string;
-  /** The option that the brass plate stands for, if one is the likely next step. */
-  likely(options: readonly OptionLine[]): OptionLine | undefined;
+  /** Of the options that are buttons, the one the brass plate stands for, if it is the likely next step. */
+  likely(buttons: readonly OptionLine[], all: readonly OptionLine[]): OptionLine | undefined;
 }

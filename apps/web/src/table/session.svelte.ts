@@ -120,7 +120,7 @@ export class Session {
       : this.tapped.filter(({ taps }) => taps.length === 0).map(({ option }) => option),
   );
   readonly likely: OptionLine | undefined = $derived.by(() =>
-    this.among.length > 0 ? this.among[0] : this.layout.likely(this.buttons),
+    this.among.length > 0 ? this.among[0] : this.layout.likely(this.buttons, this.options),
   );
   isLegal(key: string): boolean {
     return this.legal.has(key);

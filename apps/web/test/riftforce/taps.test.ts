@@ -89,7 +89,11 @@ describe("what somebody wants who taps", () => {
 
 test("the brass plate ends an action or says yes; it never draws", () => {
   const [check, end, accept] = ["check", "end", "accept"].map((what) => option({ do: what }));
-  expect(likely([check, end] as OptionLine[])).toBe(end);
-  expect(likely([accept] as OptionLine[])).toBe(accept);
-  expect(likely([check] as OptionLine[])).toBeUndefined();
+  const chosen = (buttons: readonly unknown[], others: readonly unknown[] = []): OptionLine | undefined =>
+    likely(buttons as OptionLine[], [...buttons, ...others] as OptionLine[]);
+  expect(chosen([check, end])).toBe(end);
+  expect(chosen([accept])).toBe(accept);
+  expect(chosen([check], [{ do: "play" }])).toBeUndefined();
+  // With an empty hand nothing else is left.
+  expect(chosen([check])).toBe(check);
 });

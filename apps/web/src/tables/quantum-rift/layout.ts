@@ -14,9 +14,15 @@ import { words } from "./text.ts";
 /** The likely next step, best first: to go on, or to take what is offered. */
 const LIKELY = ["explore", "accept", "dice", "end", "pass", "take-on"];
 
-function likely(options: readonly OptionLine[]): OptionLine | undefined {
-  const useful = options.filter((o) => !("idle" in o));
+/** While units may still fight, to leave it at that is nothing to be hit by chance. */
+const FIGHTING = ["engage", "attack"];
+const LEAVING = ["end", "pass"];
+
+function likely(buttons: readonly OptionLine[], all: readonly OptionLine[]): OptionLine | undefined {
+  const useful = buttons.filter((o) => !("idle" in o));
+  const fights = all.some((o) => FIGHTING.includes(o.do));
   for (const verb of LIKELY) {
+    if (fights && LEAVING.includes(verb)) continue;
     const found = useful.find((o) => o.do === verb);
     if (found) return found;
   }

@@ -100,5 +100,7 @@ function wantedPlace(location: number, card: string | null, decision: Decision):
 }
 
 /** An action that may be ended, or a question that may be answered with yes; drawing is never pressed on anyone. */
-export const likely = (options: readonly OptionLine[]): OptionLine | undefined =>
-  options.find((option) => option.do === "end") ?? options.find((option) => option.do === "accept");
+export const likely = (options: readonly OptionLine[], all: readonly OptionLine[]): OptionLine | undefined =>
+  options.find((option) => option.do === "end") ??
+  options.find((option) => option.do === "accept") ??
+  (all.length === 1 ? options[0] : undefined);
