@@ -18,7 +18,7 @@ export function divided(text: string): { readonly text: string; readonly detail:
   return { text: plain, detail: [...asides.map((aside) => `${capital(aside)}.`), rest].filter(Boolean).join(" ") };
 }
 const SHORT = 20;
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What the prompt says: the question, or whom everybody waits for. */
 export function promptOf(session: Session, words: Words): Prompting {
@@ -34,7 +34,9 @@ export function promptOf(session: Session, words: Words): Prompting {
     return { text: session.opened.watching ? decision.text : words.waitingFor(names), because: null };
   }
   const asking = session.among.length > 0 ? { text: words.chooseOne } : divided(decision.text);
-  return { ...asking, because: decision.source === undefined ? null : session.nameOfCard(decision.source) };
+  const source = decision.source === undefined ? null : session.nameOfCard(decision.source);
+  // What the question names need not be named again.
+  return { ...asking, because: source !== null && asking.text.includes(source) ? null : source };
 }
 
 /** Whose seal stands before the prompt. */

@@ -109,11 +109,11 @@ describe("dice", () => {
       enemies: ["hyvryx-scout#1"],
       player: { hero: "sabrien-reed#1", gear: ["the-shy-sword"], hand: ["feint"] },
     }).until("melee");
-    expect(labels(t, "attack")[0]).toMatch(/: 3 dice, \+1 on each, 1 hit besides, against Defence 1$/);
+    expect(labels(t, "attack")[0]).toMatch(/: 3 dice, \+1 on each, plus 1 hit, against Defence 1$/);
     expect(labels(t, "attack", "de")[0]).toMatch(/: 3 Würfel, \+1 auf jeden, 1 Treffer dazu, gegen Verteidigung 1$/);
     t.attack("sabrien-reed", "hyvryx-scout");
     expect(t.prompt).toBe("window");
-    expect(prompt(t)).toContain("3 dice, +1 on each, 1 hit besides, against Defence 1.");
+    expect(prompt(t)).toContain("3 dice, +1 on each, plus 1 hit, against Defence 1.");
   });
 
   test("faces are told as they lie, with what is added beside them", () => {

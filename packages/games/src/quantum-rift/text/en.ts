@@ -34,7 +34,7 @@ export const english = speech("en", {
       "{card}: choose the dice to roll, one by one, of any colour; then go on ({n:die:dice} chosen so far). {text}",
     "rift-test": "{card}you rolled {dice}: {n:success:successes} (a die succeeds on {need} or more). {may}",
     "rift-attack":
-      "{attacker} attacks {target} and rolls {dice}: {hits} against Defence {defence} (a die succeeds on {need} or more; more hits than Defence damage, as many exhaust). {may}",
+      "{attacker} attacks {target} and rolls {dice}: {hits} against Defence {defence} (a die succeeds on {need} or more; more hits than Defence damage the target, exactly as many exhaust it). {may}",
     "rolled-enemy":
       "{attacker} attacks {target} and rolls {dice}: {hits} against Defence {defence}. You may use something, or pass.",
     "may-rift": "You may discard cards to Rift: each adds its Rift Number to one die.",
@@ -178,7 +178,7 @@ export const english = speech("en", {
   rolls: {
     dice: "{n:die:dice}",
     each: "{n} on each",
-    more: "{n:hit:hits} besides",
+    more: "plus {n:hit:hits}",
     hits: "{n:hit:hits}",
     hitsMore: "{n:hit:hits} ({successes:success:successes} + {more})",
     successes: "{n:success:successes}",
