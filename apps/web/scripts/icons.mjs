@@ -1,4 +1,4 @@
-// Draws one sprite per table from the icons its icons.ts names, and src/look/icons.ts for what all tables share.
+// Writes the path of each icon that a table's icons.ts names, a file per table, and src/look/icons.ts for what all share.
 // Run it after naming another icon; a new author goes into src/assets/icons/CREDITS.txt.
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -27,14 +27,14 @@ function path(name) {
   return rounded(d);
 }
 
-const sprites = { table: await named("look/icons.ts") };
+const files = { table: await named("look/icons.ts") };
 for (const game of (await readdir(at("tables"))).sort()) {
   const path = `tables/${game}/icons.ts`;
-  if (existsSync(at(path))) sprites[game] = await named(path);
+  if (existsSync(at(path))) files[game] = await named(path);
 }
 
-for (const [sprite, names] of Object.entries(sprites)) {
+for (const [file, names] of Object.entries(files)) {
   const json = `${JSON.stringify(Object.fromEntries(names.map((name) => [name, path(name)])), null, 2)}\n`;
-  await writeFile(at(`assets/icons/${sprite}.json`), json);
-  console.log(`${sprite}: ${names.length} icons, ${(json.length / 1024).toFixed(1)} KB`);
+  await writeFile(at(`assets/icons/${file}.json`), json);
+  console.log(`${file}: ${names.length} icons, ${(json.length / 1024).toFixed(1)} KB`);
 }

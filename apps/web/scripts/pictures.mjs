@@ -46,12 +46,12 @@ function played(game, options, seats, seed, choices) {
   const dice = scene.roll.dice.map(({ face }) => face);
   await keep("tables/quantum-rift/picture.json", { theirs, ours, dice });
 
-  // The whole sprite of the table would be a fifth of what the shelf may weigh: these few have one of their own.
-  const sprite = JSON.parse(await readFile(at("assets/icons/quantum-rift.json"), "utf8"));
+  // All icons of the table would be a fifth of what the shelf may weigh: these few have one of their own.
+  const paths = JSON.parse(await readFile(at("assets/icons/quantum-rift.json"), "utf8"));
   const marks = [markIcon.attack, markIcon.defence, markIcon.vitality];
   const names = new Set([...theirs, ...ours].map(({ icon }) => icon).concat(marks));
   const symbols = [...names].map(
-    (name) => `<symbol id="${name}" viewBox="0 0 512 512"><path d="${sprite[name]}"/></symbol>`,
+    (name) => `<symbol id="${name}" viewBox="0 0 512 512"><path d="${paths[name]}"/></symbol>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons: the shelf</title>\n${symbols.join("\n")}\n</svg>\n`;
   await writeFile(at("tables/quantum-rift/picture.svg"), svg);

@@ -9,10 +9,7 @@ const nothing = (): void => {};
 
 if (place.at === "match" || place.at === "play") {
   const game = place.at === "play" ? place.game : gameOf(place.match);
-  const remote = local();
-  if (game !== undefined && game in layouts) {
-    remote.call("warm", game).catch(nothing);
-    layouts[game]?.().catch(nothing);
-  }
+  local();
+  if (game !== undefined) layouts[game]?.().catch(nothing);
   import("./screens/Match.svelte").catch(nothing);
 }

@@ -8,22 +8,19 @@ import {
   isSole,
   type Option,
   optionList,
-  options,
   Sampler,
   type Seat,
   type State,
-  WINNERS,
 } from "@rifthall/kernel";
 import { type Bot, type Choice, deadline } from "./bot.js";
 import { room } from "./room.js";
+import { nextStep, standing } from "./step.js";
 
 const SAMPLES = 4;
 /** More decisions of its own than this it does not look through; an action rarely has as many. */
 const DEPTH = 12;
 /** Options that are looked at to the end, however they began. */
 const KEPT = 3;
-/** Worth more than any position, so that a won match beats a good one. */
-const WON = 1_000_000;
 
 /**
  * Tries every option on a few tables that fit what it sees, carries its own action through by the choice that looks
@@ -99,24 +96,3 @@ function carryThrough(game: Game, line: State, attempt: State, seat: Seat, o: Op
 /** Still inside what this seat began: nobody else is asked, and the next action has not come. */
 const isAmidst = (game: Game, s: State, seat: Seat): boolean =>
   !isOver(s) && isSole(asked(s)) && includes(asked(s), seat) && !game.settled(s);
-
-function nextStep(game: Game, line: State, attempt: State, seat: Seat): Option {
-  const { list, count } = options(line, seat);
-  let found = list[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    attempt.copyFrom(line);
-    choose(attempt, seat, list[i]);
-    const value = standing(game, attempt, seat);
-    if (value <= most) continue;
-    most = value;
-    found = list[i];
-  }
-  return found;
-}
-
-function standing(game: Game, s: State, seat: Seat): number {
-  const value = game.evaluate(s, seat);
-  if (!isOver(s) || s.cell[WINNERS] === 0) return value;
-  return (s.cell[WINNERS] & (1 << seat)) !== 0 ? value + WON : value - WON;
-}

@@ -1,4 +1,4 @@
-import { type Budget, botById, bots, type Choice } from "@rifthall/bots";
+import { type Budget, botById, type Choice, levelNames } from "@rifthall/bots";
 import { Dice, type Game, look, Refusal, type Seat, type Setup, type State, unknown } from "@rifthall/kernel";
 
 /**
@@ -8,8 +8,7 @@ import { Dice, type Game, look, Refusal, type Seat, type Setup, type State, unkn
 export function think(game: Game, setup: Setup, s: State, seat: Seat, level: string, budget: Budget): Choice {
   const bot = botById(level);
   if (!bot) {
-    const levels = bots.map((b) => b.id);
-    throw new Refusal("unknown-level", unknown("level", level, levels));
+    throw new Refusal("unknown-level", unknown("level", level, levelNames));
   }
   const view = look(game, s, seat, game.create(setup));
   return bot.choose(game, setup, view, budget, new Dice(Number.parseInt(view.state.hash().slice(0, 8), 16)));

@@ -63,10 +63,8 @@ export interface Insight<S extends State> {
   chance?(s: S, seat: Seat): number;
   /** What a seat would answer in a playout. */
   pick?(s: S, seat: Seat, offer: Offer, dice: Dice): Option;
-  /** Decisions of a playout. */
+  /** Decisions of a playout behind the action it begins in. */
   readonly horizon?: number;
-  /** How much an option's first look counts. */
-  readonly sharpness?: number;
 }
 
 /** Set-ups that are compared with each other, by the words that name them. */

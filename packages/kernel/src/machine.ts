@@ -39,8 +39,8 @@ interface Asking<S extends State> {
 }
 
 /** Waits for an answer, unless there is nothing to choose, or only one thing and nothing is told by not asking. */
-export function ask<S extends State>(asked: Question<S>): Asking<S> {
-  const question = uniform(asked);
+export function ask<S extends State>(given: Question<S>): Asking<S> {
+  const question = uniform(given);
   return {
     question,
     step: (s, f) => {

@@ -18,8 +18,6 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   readonly now: () => number;
   progress?(p: Progress): void;
-  /** Asked after each task: has a cell been played enough? */
-  enough?(cell: number, played: readonly Played[]): boolean;
 }
 
 /** Matches that one task plays: few enough that progress is seen, enough that handing over costs nothing. */
@@ -43,16 +41,13 @@ export async function run(experiment: Experiment, options: RunOptions): Promise<
     minThreads: options.workers,
     maxThreads: options.workers,
   });
-  const closed = new Set<number>();
   let next = 0;
   const follow = async (): Promise<void> => {
     while (next < tasks.length && !options.signal?.aborted) {
       const task = tasks[next++];
-      if (closed.has(task.cell)) continue;
       const list = await pool.run(task);
       played.push(...list);
       if (options.journal !== undefined) note(options.journal, list);
-      if (options.enough?.(task.cell, ofCell(played, task.cell))) closed.add(task.cell);
       const seconds = (options.now() - began) / 1000;
       const rate = (played.length - before) / Math.max(0.001, seconds);
       options.progress?.({ done: played.length, total, rate, left: (total - played.length) / rate });
@@ -65,5 +60,3 @@ export async function run(experiment: Experiment, options: RunOptions): Promise<
   }
   return played.sort((a, b) => a.cell - b.cell || a.number - b.number);
 }
-
-const ofCell = (played: readonly Played[], cell: number): readonly Played[] => played.filter((p) => p.cell === cell);

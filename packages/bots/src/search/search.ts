@@ -18,6 +18,7 @@ import {
 import type { Considered } from "../bot.js";
 import { pickKindFirst } from "../random.js";
 import { room } from "../room.js";
+import { nextStep } from "../step.js";
 import { NO_NODE, type Node, Tree } from "./tree.js";
 
 /** Nodes of a tree: 13 MB with its slots. A tree that is full goes on without growing. */
@@ -26,6 +27,8 @@ const NODES = 1 << 18;
 const CURIOSITY = 1;
 /** A part of what is explored goes to all options alike, however they looked at first. */
 const EVEN = 0.3;
+/** How steeply an option that looks better at once is preferred: one that is better by 1/8 of a win, e times. */
+const SHARPNESS = 8;
 /** Playouts that find out between which values positions of this match lie. */
 const PILOTS = 24;
 /** Decisions that are played at random behind it before it stops where an action is done, and after which it stops anyway. */
@@ -47,7 +50,8 @@ let spare: Memory | undefined;
 
 /**
  * Information-set Monte Carlo tree search for one decision. Every iteration draws a table that fits the view, goes down
- * the tree by the answers that are legal there, tries one new node and plays on for a while at random.
+ * the tree by the answers that are legal there, tries one new node, finishes the action that is under way by what looks
+ * best, and plays on for a while at random.
  */
 export class Search {
   private readonly memory: Memory;
@@ -65,8 +69,6 @@ export class Search {
   private readonly path = new Int32Array(DEPTH + 1);
   private readonly edges: Edges;
   iterations = 0;
-  /** Decisions taken in playouts, for measuring. */
-  playedOut = 0;
 
   constructor(
     private readonly game: Game,
@@ -133,9 +135,9 @@ export class Search {
     let depth = 0;
     path[0] = node;
     while (!isOver(world) && depth < DEPTH) {
-      this.list(node);
       // A node that was never tried is played out from; one that was is looked at option by option.
       if (tree.first[node] === NO_NODE && tree.visits[node] === 0 && node !== this.root) break;
+      this.list(node);
       const edge = this.select(node);
       if (edge < 0) break;
       node = this.edges.node[edge];
@@ -219,7 +221,7 @@ export class Search {
 
   /** Puts the listed answers into the tree, each with how the table looks right after it. */
   private expand(node: Node): boolean {
-    const { tree, world, attempt, edges, game } = this;
+    const { tree, world, attempt, edges } = this;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < edges.count; i++) {
       const seat = edges.seat[i] as Seat;
@@ -228,9 +230,8 @@ export class Search {
       edges.looks[i] = this.value(attempt, seat);
       if (edges.looks[i] > most) most = edges.looks[i];
     }
-    const sharp = game.insight?.sharpness ?? SHARPNESS;
     for (let i = 0; i < edges.count; i++) {
-      const prior = Math.exp(sharp * (edges.looks[i] - most));
+      const prior = Math.exp(SHARPNESS * (edges.looks[i] - most));
       if (edges.node[i] !== NO_NODE) continue;
       edges.node[i] = tree.add(node, edges.seat[i] as Seat, edges.option[i] as Option, prior);
       if (edges.node[i] === NO_NODE) return false;
@@ -240,27 +241,11 @@ export class Search {
 
   /** Finishes the action under way by what looks best at each step: in its middle nobody can say how one stands. */
   private finishAction(): void {
-    const { world, game } = this;
+    const { world, attempt, game } = this;
     for (let steps = 0; steps < PATIENCE && !isOver(world) && !game.settled(world); steps++) {
       const seat = this.seatOf(asked(world));
-      choose(world, seat, this.nextStep(seat));
+      choose(world, seat, nextStep(game, world, attempt, seat));
     }
-  }
-
-  private nextStep(seat: Seat): Option {
-    const { world, attempt, game } = this;
-    const { list, count: listed } = options(world, seat);
-    let found = list[0];
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < listed; i++) {
-      attempt.copyFrom(world);
-      choose(attempt, seat, list[i]);
-      const value = isOver(attempt) ? (this.value(attempt, seat) - 0.5) * 1e9 : game.evaluate(attempt, seat);
-      if (value <= most) continue;
-      most = value;
-      found = list[i];
-    }
-    return found;
   }
 
   private playOut(): void {
@@ -274,7 +259,6 @@ export class Search {
       choose(world, seat, pick ? pick(world, seat, offer, dice) : pickKindFirst(offer, dice));
       played++;
     }
-    this.playedOut += played;
   }
 
   /** Tells every node of the path what came of it for the seat that chose it. */
@@ -323,9 +307,6 @@ export class Search {
     this.spread = Math.max(1, Math.sqrt(squares / (PILOTS * seats)));
   }
 }
-
-/** How much better an option must look at once to be tried e times as soon, as a part of 1. */
-const SHARPNESS = 8;
 
 /** The answers that can be given at one point of a line. */
 class Edges {

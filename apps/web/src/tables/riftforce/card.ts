@@ -1,5 +1,5 @@
 import type { CardText } from "@rifthall/kernel";
-import type sprite from "../../assets/icons/riftforce.json";
+import type paths from "../../assets/icons/riftforce.json";
 import { guildIcon } from "./icons.ts";
 
 /** A card by its name: `fire-5` is the 5 of Fire. Guilds, challenges and unseen cards have no number. */
@@ -14,7 +14,7 @@ export function parseCard(card: string): Named {
   return guild === undefined || !found ? { guild: card, number: null } : { guild, number: Number(found[2]) };
 }
 
-type Icon = keyof typeof sprite;
+type Icon = keyof typeof paths;
 type Cards = ReadonlyMap<string, CardText>;
 
 /** "Fire 5", in the language of the texts. */
