@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { botById } from "@rifthall/bots";
+import { botById, decide } from "@rifthall/bots";
 import { gameById } from "@rifthall/games";
 import {
   advance,
@@ -56,7 +56,7 @@ export function wins(cell: Cell, number: number): boolean {
   const dice = new Dice(number);
   while (!isOver(s)) {
     const seat = seatList(asked(s))[0] as Seat;
-    const { option } = bot.choose(game, setup, look(game, s, seat, seen), {}, dice);
+    const { option } = decide(bot, game, setup, look(game, s, seat, seen), {}, dice);
     choose(s, seat, option as Option);
   }
   return game.outcome(s).winners.length > 0;

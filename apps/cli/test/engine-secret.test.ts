@@ -28,6 +28,8 @@ function asks(talk: Talk, match: string, seat: Seat, candidates: readonly object
     talk.line("view", { match }),
     talk.line("bot", { match, seat, iterations: 60 }),
     talk.line("bot", { match, seat, level: "random" }),
+    talk.line("bot", { match, seat, level: "search", iterations: 20 }),
+    talk.line("advise", { match, seat, iterations: 20 }),
     talk.line("choose", { match, seat, index: 999 }),
     talk.line("choose", { match, seat, pick: { do: "nothing" } }),
     ...options.map(({ index }) => talk.line("preview", { match, seat, index })),

@@ -312,15 +312,18 @@ describe("why", () => {
 });
 
 describe("bot", () => {
-  test.each(["random", "greedy"])("%s names a legal option and changes nothing", (level) => {
-    const { talk, match, status } = middle();
-    const before = talk.hash(match);
-    const { index, option, visits, value } = talk.do("bot", { match, level, iterations: 50 });
-    expect(option).toEqual(optionsOf(status)[index as number]);
-    expect([typeof visits, typeof value]).toEqual(["number", "number"]);
-    expect(talk.do("bot", { match, level, iterations: 50, seat: 0 }).index).toBe(index);
-    expect(talk.hash(match)).toBe(before);
-  });
+  test.each(["random", "greedy", "search", "novice", "oracle"])(
+    "%s names a legal option and changes nothing",
+    (level) => {
+      const { talk, match, status } = middle();
+      const before = talk.hash(match);
+      const { index, option, visits, value } = talk.do("bot", { match, level, iterations: 50 });
+      expect(option).toEqual(optionsOf(status)[index as number]);
+      expect([typeof visits, typeof value]).toEqual(["number", "number"]);
+      expect(talk.do("bot", { match, level, iterations: 50, seat: 0 }).index).toBe(index);
+      expect(talk.hash(match)).toBe(before);
+    },
+  );
 
   test("keeps to a time, and to its bounds", () => {
     const { talk, match } = middle();
@@ -329,6 +332,30 @@ describe("bot", () => {
     expect(talk.refused("bot", { match, seat: 1 }).code).toBe("not-asked");
     for (const bad of [{ ms: 0 }, { ms: 1e9 }, { iterations: -1 }, { iterations: 1e9 }, { ms: "5" }])
       expect(talk.refused("bot", { match, ...bad }).code).toBe("bad-request");
+  });
+});
+
+describe("advise", () => {
+  test("weighs every option of the deciding seat and changes nothing", () => {
+    const { talk, match, status } = middle();
+    const before = talk.hash(match);
+    const { seat, iterations, options } = talk.do("advise", { match, iterations: 60 }) as {
+      seat: number;
+      iterations: number;
+      options: { option: { key: number }; visits: number; value: number; line: { seat: number; label: string }[] }[];
+    };
+    expect(seat).toBe(decisionOf(status).seat);
+    expect(iterations).toBe(60);
+    expect(options.map((o) => o.option.key).sort()).toEqual(
+      optionsOf(status)
+        .map((o) => o.key)
+        .sort(),
+    );
+    expect(options.reduce((sum, o) => sum + o.visits, 0)).toBe(60);
+    expect(talk.do("advise", { match, iterations: 60, seat }).options).toEqual(options);
+    expect(talk.hash(match)).toBe(before);
+    expect(talk.refused("advise", { match, seat: 1 - seat }).code).toBe("not-asked");
+    expect(talk.refused("advise", { match, iterations: 0 }).code).toBe("bad-request");
   });
 });
 

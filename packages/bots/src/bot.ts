@@ -12,7 +12,7 @@ export type Budget =
 export interface Choice {
   readonly index: number;
   readonly option: Option;
-  /** How well it expects to stand, in the game's own evaluation. */
+  /** How well it expects to stand: in the game's own evaluation, or as a chance where it searches. */
   readonly value: number;
   /** How often it tried this option. */
   readonly visits: number;
@@ -29,13 +29,29 @@ export interface Considered {
   readonly line: readonly { readonly seat: Seat; readonly option: Option }[];
 }
 
+/** A decision that is being thought about, a little at a time: whoever runs it may do other things in between, or stop. */
+export interface Thinking {
+  /** Thinks on for a moment; false once it has thought enough. */
+  go(): boolean;
+  /** What it would answer by now. */
+  choice(): Choice;
+}
+
 /** A player that is given a view and nothing else. The setup says what kind of match it is; everyone knows that. */
 export interface Bot {
   readonly id: string;
   readonly title: Text;
   /** What it may keep between two decisions of one seat of a match; given to it again, it thinks on from there. */
   remember?(): object;
-  choose(game: Game, setup: Setup, view: View, budget: Budget, dice: Dice, memory?: object): Choice;
+  /** Begins to think. The view must stay as it is until that is done. */
+  begin(game: Game, setup: Setup, view: View, budget: Budget, dice: Dice, memory?: object): Thinking;
+}
+
+/** Lets a bot think until it has done so. */
+export function decide(bot: Bot, ...about: Parameters<Bot["begin"]>): Choice {
+  const thinking = bot.begin(...about);
+  while (thinking.go());
+  return thinking.choice();
 }
 
 /** True once the time is used up. With iterations only, the caller counts. */

@@ -10,9 +10,12 @@ import {
   optionList,
   Sampler,
   type Seat,
+  type Setup,
   type State,
+  type Text,
+  type View,
 } from "@rifthall/kernel";
-import { type Bot, type Choice, deadline } from "./bot.js";
+import { type Bot, type Budget, type Choice, deadline, type Thinking } from "./bot.js";
 import { room } from "./room.js";
 import { nextStep, standing } from "./step.js";
 
@@ -29,60 +32,97 @@ const KEPT = 3;
 export const greedy: Bot = {
   id: "greedy",
   title: { en: "Greedy", de: "Gierig" },
-  choose: (game, setup, view, budget, dice) => {
-    const { seat } = view;
-    const [world, line, attempt] = room(game, setup, 3);
-    const sampler = new Sampler(game, view);
-    const list = optionList(view.state, seat);
-    const sums = list.map(() => 0);
-    const visits = list.map(() => 0);
-    const late = deadline(budget);
-    const timed = "ms" in budget;
-    const limit = budget.iterations ?? (timed ? Number.POSITIVE_INFINITY : (game.samples ?? SAMPLES) * list.length);
-    let open = list.map((o, i) => [i, o] as const);
-    let tried = 0;
-    // The first tables are tried with every option, so that no option wins for having been left out; where a game asks
-    // for many, the rest are kept for the options that look best.
-    for (let table = 1; tried < list.length || (tried < limit && !late()); table++) {
-      sampler.draw(dice, world);
-      for (const [i, o] of open) {
-        if (tried >= Math.max(limit, list.length)) break;
-        line.copyFrom(world);
-        sums[i] += carryThrough(game, line, attempt, seat, o);
-        visits[i]++;
-        tried++;
-      }
-      if (game.samples !== undefined && table === Math.ceil(game.samples / 4) && list.length > KEPT) {
-        open = leading(open, sums, visits);
-        tried += (game.samples - table) * (list.length - open.length);
-      }
-      if (list.length === 1) break;
-    }
-    return best(open, sums, visits, dice);
-  },
+  begin: (game, setup, view, budget, dice) => new Weighing(game, setup, view, budget, dice),
 };
 
-/** The third that stands best so far, and no fewer than KEPT. */
-function leading<T extends readonly [number, Option]>(
-  open: readonly T[],
-  sums: readonly number[],
-  visits: readonly number[],
-): T[] {
-  const mean = ([i]: T): number => sums[i] / visits[i];
-  return [...open].sort((a, b) => mean(b) - mean(a)).slice(0, Math.max(KEPT, Math.ceil(open.length / 3)));
+/** The same, but each option escapes it as often as that: the mistakes of somebody who has not seen it all. */
+export const careless = (id: string, title: Text, overlooks: number): Bot => ({
+  id,
+  title,
+  begin: (game, setup, view, budget, dice) => new Weighing(game, setup, view, budget, dice, overlooks),
+});
+
+class Weighing implements Thinking {
+  private readonly sampler: Sampler;
+  private readonly world: State;
+  private readonly line: State;
+  private readonly attempt: State;
+  private readonly sums: number[];
+  private readonly visits: number[];
+  private readonly late: () => boolean;
+  private readonly limit: number;
+  /** The options that are still weighed, of how many. */
+  private open: readonly Weighed[];
+  private readonly first: number;
+  private tried = 0;
+  private tables = 0;
+
+  constructor(
+    private readonly game: Game,
+    setup: Setup,
+    private readonly view: View,
+    budget: Budget,
+    private readonly dice: Dice,
+    overlooks = 0,
+  ) {
+    this.late = deadline(budget);
+    [this.world, this.line, this.attempt] = room(game, setup, 3);
+    this.sampler = new Sampler(game, view);
+    const all = optionList(view.state, view.seat).map((option, index): Weighed => ({ index, option }));
+    this.open = overlooks > 0 ? noticed(all, overlooks, dice) : all;
+    this.first = this.open.length;
+    this.sums = all.map(() => 0);
+    this.visits = all.map(() => 0);
+    const enough = "ms" in budget ? Number.POSITIVE_INFINITY : (game.samples ?? SAMPLES) * this.first;
+    // The first table is tried with every option, so that no option wins for having been left out.
+    this.limit = Math.max(this.first, budget.iterations ?? enough);
+  }
+
+  /** One more table, with every option that is still weighed. */
+  go(): boolean {
+    const { game, view, sums, visits, first } = this;
+    this.sampler.draw(this.dice, this.world);
+    this.tables++;
+    for (const { index, option } of this.open) {
+      if (this.tried >= this.limit) break;
+      this.line.copyFrom(this.world);
+      sums[index] += carryThrough(game, this.line, this.attempt, view.seat, option);
+      visits[index]++;
+      this.tried++;
+    }
+    // Where a game asks for many tables, the later ones are kept for the options that look best.
+    if (game.samples !== undefined && this.tables === Math.ceil(game.samples / 4) && first > KEPT) {
+      this.open = leading(this.open, (i) => sums[i] / visits[i]);
+      this.tried += (game.samples - this.tables) * (first - this.open.length);
+    }
+    return first > 1 && this.tried < this.limit && !this.late();
+  }
+
+  choice(): Choice {
+    const { dice, visits } = this;
+    const mean = (i: number): number => this.sums[i] / visits[i];
+    const top = Math.max(...this.open.map(({ index }) => mean(index)));
+    const ties = this.open.filter(({ index }) => mean(index) === top);
+    const { index, option } = ties[ties.length > 1 ? dice.below(ties.length) : 0];
+    return { index, option, value: top, visits: visits[index] };
+  }
 }
 
-function best(
-  open: readonly (readonly [number, Option])[],
-  sums: readonly number[],
-  visits: readonly number[],
-  dice: Dice,
-): Choice {
-  const mean = (i: number): number => sums[i] / visits[i];
-  const top = Math.max(...open.map(([i]) => mean(i)));
-  const ties = open.filter(([i]) => mean(i) === top);
-  const [index, option] = ties[ties.length > 1 ? dice.below(ties.length) : 0];
-  return { index, option, value: top, visits: visits[index] };
+interface Weighed {
+  readonly index: number;
+  readonly option: Option;
+}
+
+/** What does not escape it: one option at least. */
+function noticed(all: readonly Weighed[], overlooks: number, dice: Dice): readonly Weighed[] {
+  const sure = dice.below(all.length);
+  return all.filter((_, i) => dice.below(1000) >= overlooks * 1000 || i === sure);
+}
+
+/** The third that stands best so far, and no fewer than KEPT. */
+function leading(open: readonly Weighed[], mean: (index: number) => number): readonly Weighed[] {
+  const sorted = [...open].sort((a, b) => mean(b.index) - mean(a.index));
+  return sorted.slice(0, Math.max(KEPT, Math.ceil(open.length / 3)));
 }
 
 /** Takes the option and goes on until the seat's own action is done; says how well it stands then. */

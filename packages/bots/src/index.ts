@@ -1,18 +1,19 @@
 import type { Bot } from "./bot.js";
 import { greedy } from "./greedy.js";
+import { levels } from "./levels.js";
 import { random } from "./random.js";
 import { search } from "./search/index.js";
 
-export type { Bot, Budget, Choice, Considered } from "./bot.js";
+export { type Bot, type Budget, type Choice, type Considered, decide, type Thinking } from "./bot.js";
+export { levels } from "./levels.js";
 export { pickKindFirst } from "./random.js";
+export { imagine, type Searching } from "./search/index.js";
 
-/** Every level that people are offered, weakest first. */
-export const bots: readonly Bot[] = [random, greedy];
-
-const all: readonly Bot[] = [...bots, search];
+/** The levels for people, and the plain strategies behind them for those who measure. */
+const all: readonly Bot[] = [...levels, random, greedy, search];
 
 export const botById = (id: string): Bot | undefined => all.find((b) => b.id === id);
-export const levelNames: readonly string[] = all.map((b) => b.id);
+export const botNames: readonly string[] = all.map((b) => b.id);
 
 /** Who plays where nobody said. */
-export const DEFAULT_LEVEL = greedy.id;
+export const DEFAULT_LEVEL = "adept";

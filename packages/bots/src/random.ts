@@ -26,11 +26,14 @@ export function pickKindFirst(offer: Offer, dice: Dice): Option {
 export const random: Bot = {
   id: "random",
   title: { en: "Random", de: "Zufall" },
-  choose: (game, _setup, { state, seat }, _budget, dice) => {
-    const offer = options(state, seat);
-    const option = pickKindFirst(offer, dice);
-    let index = 0;
-    while (offer.list[index] !== option) index++;
-    return { index, option, value: game.evaluate(state, seat), visits: 0 };
-  },
+  begin: (game, _setup, { state, seat }, _budget, dice) => ({
+    go: () => false,
+    choice: () => {
+      const offer = options(state, seat);
+      const option = pickKindFirst(offer, dice);
+      let index = 0;
+      while (offer.list[index] !== option) index++;
+      return { index, option, value: game.evaluate(state, seat), visits: 0 };
+    },
+  }),
 };

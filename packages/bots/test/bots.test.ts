@@ -12,7 +12,7 @@ import {
   seatList,
 } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
-import { bots, pickKindFirst } from "../src/index.js";
+import { botById, botNames, decide, levels, pickKindFirst } from "../src/index.js";
 import { duel, level, playOut, rate } from "./duel.js";
 
 const offerOf = (list: readonly number[]): Offer => ({ list, count: list.length, seat: 0 }) as unknown as Offer;
@@ -35,7 +35,7 @@ describe("kind-first random", () => {
   });
 });
 
-describe.each(bots.map((b) => [b.id, b] as const))("%s", (_, bot) => {
+describe.each(botNames.map((id) => [id, level(id)] as const))("%s", (_, bot) => {
   test("answers with a legal option, index and option agreeing, in every mode", () => {
     for (const mode of ["duel", "team", "free-for-all", "solo"]) {
       const match = duel(mode, { mode });
@@ -43,7 +43,8 @@ describe.each(bots.map((b) => [b.id, b] as const))("%s", (_, bot) => {
       const eyes = match.game.create(match.start);
       for (let n = 0; n < 40 && !match.over; n++) {
         const [seat] = seatList(asked(match.state));
-        const choice = bot.choose(
+        const choice = decide(
+          bot,
           match.game,
           match.start,
           look(match.game, match.state, seat, eyes),
@@ -78,9 +79,9 @@ describe.each(bots.map((b) => [b.id, b] as const))("%s", (_, bot) => {
       other.copyFrom(match.state);
       rekey(other, 1, 2);
       reverseUnseen(other, seat, match.game.pool.bind(match.game));
-      const mine = bot.choose(match.game, match.start, view, { iterations: 30 }, new Dice(9));
+      const mine = decide(bot, match.game, match.start, view, { iterations: 30 }, new Dice(9));
       const again = look(match.game, other, seat, match.game.create(match.start));
-      expect(bot.choose(match.game, match.start, again, { iterations: 30 }, new Dice(9))).toEqual(mine);
+      expect(decide(bot, match.game, match.start, again, { iterations: 30 }, new Dice(9))).toEqual(mine);
       match.choose(seat, dice.below(options(match.state, seat).count));
     }
   });
@@ -112,7 +113,55 @@ test("a budget in milliseconds is kept by the caller's clock", () => {
   let clock = 0;
   const [seat] = seatList(asked(match.state));
   const view = look(match.game, match.state, seat, eyes);
-  const choice = level("greedy").choose(match.game, match.start, view, { ms: 10, now: () => clock++ }, new Dice(1));
+  const choice = decide(level("greedy"), match.game, match.start, view, { ms: 10, now: () => clock++ }, new Dice(1));
   expect(clock).toBe(11);
   expect(choice.visits).toBeGreaterThan(1);
+});
+
+describe("levels for people", () => {
+  test("five of them, each with a name in both languages", () => {
+    expect(levels.map((l) => l.id)).toEqual(["novice", "apprentice", "adept", "master", "oracle"]);
+    for (const { id, title } of levels) {
+      expect(botById(id)).toBeDefined();
+      expect(new Set([title.en, title.de]).size).toBe(2);
+    }
+  });
+
+  test.each([
+    ["apprentice", "novice"],
+    ["adept", "apprentice"],
+  ])("%s beats %s more often than not", (above, below) => {
+    expect(rate(level(above), level(below), 60, new Dice(4))).toBeGreaterThan(0.5);
+  });
+
+  test("a novice still looks for something: it beats somebody who plays at random", () => {
+    expect(rate(level("novice"), level("random"), 20, new Dice(4))).toBeGreaterThan(0.75);
+  });
+
+  test("the upper levels keep to their number of tries, and to the time if that is shorter", () => {
+    const match = duel("budget");
+    const [seat] = seatList(asked(match.state));
+    const view = look(match.game, match.state, seat, match.game.create(match.start));
+    const visits = (budget: Parameters<typeof decide>[4]): number =>
+      (decide(level("master"), match.game, match.start, view, budget, new Dice(1)).considered ?? []).reduce(
+        (sum, c) => sum + c.visits,
+        0,
+      );
+    expect(visits({})).toBe(400);
+    expect(visits({ iterations: 40 })).toBe(40);
+    let clock = 0;
+    expect(visits({ ms: 5, now: () => clock++ })).toBeLessThan(400);
+  });
+});
+
+test("thinking can be left at any moment, with an answer", () => {
+  for (const id of botNames) {
+    const match = duel("left");
+    const [seat] = seatList(asked(match.state));
+    const view = look(match.game, match.state, seat, match.game.create(match.start));
+    const thinking = level(id).begin(match.game, match.start, view, {}, new Dice(1));
+    thinking.go();
+    const { option, index } = thinking.choice();
+    expect(options(match.state, seat).list[index]).toBe(option);
+  }
 });

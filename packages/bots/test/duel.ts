@@ -1,6 +1,6 @@
 import { gameById } from "@rifthall/games";
 import { asked, type Dice, type Game, look, Match, readOptions, type Seat, seatList } from "@rifthall/kernel";
-import { type Bot, type Budget, botById } from "../src/index.js";
+import { type Bot, type Budget, botById, decide } from "../src/index.js";
 
 export function level(id: string): Bot {
   const bot = botById(id);
@@ -21,7 +21,7 @@ export function playOut(match: Match, players: readonly Bot[], dice: Dice, budge
   while (!match.over) {
     const [seat] = seatList(asked(state));
     const view = look(game, state, seat, eyes);
-    match.choose(seat, players[seat].choose(game, start, view, budget, dice).index);
+    match.choose(seat, decide(players[seat], game, start, view, budget, dice).index);
   }
   return game.outcome(state).winners;
 }

@@ -25,7 +25,7 @@ const adventure = (seed: string, options: Record<string, unknown> = {}): Match =
   return new Match(game, { content: game.content([]), seats: game.seats(read)[0], options: read, seed });
 };
 
-const thinking = (match: Match, seed: number, memory?: Memory): Search => {
+const thinking = (match: Match, seed: number, memory = new Memory(1000)): Search => {
   const [seat] = seatList(asked(match.state));
   const view = look(match.game, match.state, seat, match.game.create(match.start));
   return new Search(match.game, match.start, view, new Dice(seed), memory);

@@ -1,4 +1,4 @@
-import type { Budget, Choice } from "@rifthall/bots";
+import { type Budget, botById, type Choice } from "@rifthall/bots";
 import {
   type Game,
   isUndo,
@@ -10,8 +10,10 @@ import {
   Refusal,
   type Scene,
   type Seat,
+  SPECTATOR,
   type Start,
 } from "@rifthall/kernel";
+import { Advising } from "./advice.js";
 import { type Answer, notTaken, type Update } from "./answer.js";
 import { type Decision, describeStatus, type Status } from "./decision.js";
 import { type Line, Log, opening, type Picture, type Pictures } from "./log.js";
@@ -19,7 +21,7 @@ import { preview, type Told } from "./preview.js";
 import { type Holder, Seating } from "./seats.js";
 import { Stops } from "./stops.js";
 import { take } from "./take.js";
-import { think } from "./think.js";
+import { begin, Thought } from "./think.js";
 import { type UndoRequest, undoRequest } from "./undo.js";
 import { readCandidate, type Why, why } from "./why.js";
 
@@ -41,6 +43,8 @@ export class Host {
   private readonly answered: number[];
   private request: UndoRequest | null = null;
   private readonly stops: Stops;
+  /** What the bots of this match keep from one decision to the next. */
+  private readonly memories = new Map<Seat, object>();
   /** For whom each event is filmed. */
   private watchers: readonly Seat[] = [];
 
@@ -140,6 +144,7 @@ export class Host {
 
   sit(seat: Seat, holder: Holder): void {
     this.seating.sit(seat, holder);
+    this.memories.delete(seat);
     this.nameSeats();
     const { request } = this;
     if (request === null) return;
@@ -188,14 +193,38 @@ export class Host {
     this.input(() => this.match.resign(seat));
   }
 
-  /** Lets one bot make one choice: the one named, or the one to move. Null if there is none. */
-  step(budget: Budget = {}, named?: Seat): (Choice & { readonly seat: Seat }) | null {
+  /** Lets one bot begin to think: the one named, or the one to move. Null if there is none. */
+  begin(budget: Budget = {}, named?: Seat): Thought | null {
     const seat = this.seating.botToMove(named);
     const level = seat === null ? null : this.seating.level(seat);
     if (seat === null || level === null) return null;
-    const choice = think(this.game, this.start, this.match.state, seat, level, budget);
+    const memory = this.memories.get(seat) ?? botById(level)?.remember?.();
+    if (memory) this.memories.set(seat, memory);
+    return new Thought(seat, this.number, begin(this.game, this.start, this.match.state, seat, level, budget, memory));
+  }
+
+  /** Plays what the bot has come to. Null if the match has gone on, or another sits there, since it began to think. */
+  play(thought: Thought): (Choice & { readonly seat: Seat }) | null {
+    const { seat, number } = thought;
+    if (number !== this.number || this.over || this.seating.level(seat) === null) return null;
+    const choice = thought.choice();
     this.choose(seat, choice.index);
     return { seat, ...choice };
+  }
+
+  /** Lets one bot think and make its choice. */
+  step(budget: Budget = {}, named?: Seat): (Choice & { readonly seat: Seat }) | null {
+    const thought = this.begin(budget, named);
+    if (thought === null) return null;
+    while (thought.go());
+    return this.play(thought);
+  }
+
+  /** Begins to find out what the seat should answer, with nothing but what the reader sees. */
+  advise(reader: Seat, seat: Seat, budget: Budget): Advising {
+    if (reader !== SPECTATOR) this.seating.check(reader);
+    this.seating.check(seat);
+    return new Advising(this.game, this.start, this.match.state, reader, seat, budget);
   }
 
   /** Takes the seat's last choice back, at once or as soon as all other people agree. Bots always do. */
@@ -229,6 +258,7 @@ export class Host {
     if (request === null || request.waiting.length > 0) return request;
     const { seat, to, barrier } = request;
     this.enter(() => this.match.undo(to, barrier ? this.freshSeed() : undefined));
+    this.memories.clear();
     this.log.takeBack(this.number, to, seat);
     this.passWindows();
     return null;

@@ -1,3 +1,4 @@
+export { type Advice, type Advised, Advising } from "./advice.js";
 export type { Answer, Update } from "./answer.js";
 export {
   type Decision,
@@ -17,6 +18,6 @@ export { preview, type Told } from "./preview.js";
 export { Replay, type Seen } from "./replay.js";
 export type { Holder } from "./seats.js";
 export { take } from "./take.js";
-export { think } from "./think.js";
+export { type Thought, think } from "./think.js";
 export type { UndoRequest } from "./undo.js";
 export { type Candidate, readCandidate, type Why, why } from "./why.js";

@@ -1,4 +1,4 @@
-import { botById, bots, DEFAULT_LEVEL } from "@rifthall/bots";
+import { botById, botNames, DEFAULT_LEVEL } from "@rifthall/bots";
 import { asked, RESIGNED, Refusal, type Seat, type State, seatList, unknown } from "@rifthall/kernel";
 
 /**
@@ -73,9 +73,7 @@ export class Seating {
 }
 
 function checkHolder(holder: Holder): Holder {
-  if (holder.is === "bot" && !botById(holder.level)) {
-    const levels = bots.map((b) => b.id);
-    throw new Refusal("unknown-level", unknown("level", holder.level, levels));
-  }
+  if (holder.is === "bot" && !botById(holder.level))
+    throw new Refusal("unknown-level", unknown("level", holder.level, botNames));
   return holder;
 }

@@ -1,15 +1,57 @@
-import { type Budget, botById, type Choice, levelNames } from "@rifthall/bots";
-import { Dice, type Game, look, Refusal, type Seat, type Setup, type State, unknown } from "@rifthall/kernel";
+import { type Budget, botById, botNames, type Choice, type Thinking } from "@rifthall/bots";
+import {
+  Dice,
+  type Game,
+  look,
+  Refusal,
+  type Seat,
+  type Setup,
+  type State,
+  unknown,
+  type View,
+} from "@rifthall/kernel";
 
 /**
- * What a bot of that level would answer for the seat. It gets the seat's view and dice that follow from it, so two
+ * Lets a bot of that level begin to think for the seat. It gets the seat's view and dice that follow from it, so two
  * tables that look the same to the seat get the same answer.
  */
-export function think(game: Game, setup: Setup, s: State, seat: Seat, level: string, budget: Budget): Choice {
+export function begin(
+  game: Game,
+  setup: Setup,
+  s: State,
+  seat: Seat,
+  level: string,
+  budget: Budget,
+  memory?: object,
+): Thinking {
   const bot = botById(level);
-  if (!bot) {
-    throw new Refusal("unknown-level", unknown("level", level, levelNames));
-  }
+  if (!bot) throw new Refusal("unknown-level", unknown("level", level, botNames));
   const view = look(game, s, seat, game.create(setup));
-  return bot.choose(game, setup, view, budget, new Dice(Number.parseInt(view.state.hash().slice(0, 8), 16)));
+  return bot.begin(game, setup, view, budget, diceOf(view), memory);
+}
+
+/** What a bot of that level would answer for the seat. */
+export function think(...about: Parameters<typeof begin>): Choice {
+  const thinking = begin(...about);
+  while (thinking.go());
+  return thinking.choice();
+}
+
+export const diceOf = (view: View): Dice => new Dice(Number.parseInt(view.state.hash().slice(0, 8), 16));
+
+/** A bot's decision on its way: run it a moment at a time, and play it when it is done. */
+export class Thought implements Thinking {
+  constructor(
+    readonly seat: Seat,
+    /** The decision it is about. */
+    readonly number: number,
+    private readonly thinking: Thinking,
+  ) {}
+
+  go(): boolean {
+    return this.thinking.go();
+  }
+  choice(): Choice {
+    return this.thinking.choice();
+  }
 }

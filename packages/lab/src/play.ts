@@ -1,4 +1,4 @@
-import { botById } from "@rifthall/bots";
+import { botById, decide } from "@rifthall/bots";
 import {
   advance,
   asked,
@@ -61,7 +61,7 @@ export class Table {
       const { iterations } = players[sat[seat]];
       const view = look(game, s, seat, eye);
       const budget = iterations === undefined ? {} : { iterations };
-      choose(s, seat, bots[sat[seat]].choose(game, setup, view, budget, dice, memories[seat]).option);
+      choose(s, seat, decide(bots[sat[seat]], game, setup, view, budget, dice, memories[seat]).option);
     }
     log.read();
     return {

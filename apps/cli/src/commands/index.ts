@@ -1,4 +1,4 @@
-import { bots, levelNames } from "@rifthall/bots";
+import { botNames, levels } from "@rifthall/bots";
 import { games } from "@rifthall/games";
 import type { Game, MatchOption } from "@rifthall/kernel";
 import type { Command } from "commander";
@@ -35,7 +35,7 @@ export function addCommands(program: Command, call: Call): void {
     "after",
     examples(call.texts, [
       "npm run cli",
-      `rifthall play ${SAMPLE.id} --seats person,greedy`,
+      `rifthall play ${SAMPLE.id} --seats person,master`,
       "rifthall replay match.json",
       "rifthall play --help",
     ]),
@@ -69,7 +69,7 @@ function addPlay(program: Command, call: Call): void {
     .description(about.play)
     .argument("[game]", about.game)
     .option("--mode <mode>", `${about.mode} (${[...new Set(games.flatMap((g) => g.modes))].join(", ")})`)
-    .option("--seats <list>", about.seats(bots.map((b) => b.id).join(", ")))
+    .option("--seats <list>", about.seats(levels.map((b) => b.id).join(", ")))
     .option("--seed <text>", about.seed)
     .option("--option <name=value>", about.option, several)
     .option("--pack <file>", about.pack, several)
@@ -209,7 +209,7 @@ function addLab(program: Command, call: Call): void {
     .description(about.lab)
     .argument("<game>", about.game)
     .option("--matches <n>", `${about.labMatches} (400)`)
-    .option("--levels <list>", about.labLevels(levelNames.join(", ")))
+    .option("--levels <list>", about.labLevels(botNames.join(", ")))
     .option("--seats <n>", about.labSeats)
     .option("--mode <mode>", about.mode)
     .option("--option <name=value>", about.option, several)
@@ -222,7 +222,7 @@ function addLab(program: Command, call: Call): void {
       "after",
       examples(call.texts, [
         `rifthall lab ${SAMPLE.id} --matches 2000 --out report`,
-        `rifthall lab ${SAMPLE.id} --levels greedy,search:200 --matches 100`,
+        `rifthall lab ${SAMPLE.id} --levels adept,search:200 --matches 100`,
         ...games.filter(hasNames).map((game) => `rifthall lab ${game.id} ${someNames(game)}`),
       ]),
     )

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { botById, DEFAULT_LEVEL, levelNames } from "@rifthall/bots";
+import { botById, botNames, DEFAULT_LEVEL } from "@rifthall/bots";
 import type { Language } from "@rifthall/kernel";
 import { unknown } from "@rifthall/kernel";
 import { csv, design, htmlReport, type Player, type Progress, run, summarize, textReport } from "@rifthall/lab";
@@ -94,7 +94,7 @@ function progress(terminal: Terminal, texts: Texts): (p: Progress) => void {
 function readLevels(words: string | undefined): Player[] {
   return (words ?? DEFAULT_LEVEL).split(",").map((word) => {
     const [level = "", iterations] = word.trim().split(":");
-    if (!botById(level)) throw new BadUsage(`--levels: ${unknown("level", level, levelNames)}`);
+    if (!botById(level)) throw new BadUsage(`--levels: ${unknown("level", level, botNames)}`);
     return iterations === undefined ? { level } : { level, iterations: whole("--levels", iterations, 1, 1_000_000) };
   });
 }

@@ -1,5 +1,5 @@
-import { DEFAULT_LEVEL } from "@rifthall/bots";
-import { describeOption, readCandidate, think, why } from "@rifthall/host";
+import { type Budget, DEFAULT_LEVEL } from "@rifthall/bots";
+import { Advising, describeOption, readCandidate, think, why } from "@rifthall/host";
 import { SPECTATOR } from "@rifthall/kernel";
 import { decidingSeat } from "./option.js";
 import { optionalSeat, optionalText, optionalWhole, type Reply, type Request, requiredSeat } from "./request.js";
@@ -36,12 +36,31 @@ export function bot(tables: Tables, r: Request, now: () => number): Reply {
   const { match, language } = table;
   const seat = decidingSeat(table, r);
   const level = optionalText(r, "level") ?? DEFAULT_LEVEL;
+  const budget = budgetOf(r, now);
+  const { index, option, value, visits } = think(match.game, match.start, match.state, seat, level, budget);
+  return { index, option: describeOption(match.game, match.state, option, index, language), visits, value };
+}
+
+/** What a search found out about each option of the seat, knowing what the seat knows. */
+export function advise(tables: Tables, r: Request, now: () => number): Reply {
+  const table = tables.find(r);
+  const { match, language } = table;
+  const seat = decidingSeat(table, r);
+  const advising = new Advising(match.game, match.start, match.state, seat, seat, budgetOf(r, now));
+  while (advising.go());
+  const { iterations, options } = advising.advice(language);
+  return {
+    seat,
+    iterations,
+    options: options.map(({ option, visits, value, line }) => ({ option, visits, value, line })),
+  };
+}
+
+function budgetOf(r: Request, now: () => number): Budget {
   const ms = optionalWhole(r, "ms", 1, MOST_MS);
   const iterations = optionalWhole(r, "iterations", 1, MOST_ITERATIONS);
-  const budget = {
+  return {
     ...(iterations === undefined ? {} : { iterations }),
     ...(ms === undefined ? {} : { ms, now }),
   };
-  const { index, option, value, visits } = think(match.game, match.start, match.state, seat, level, budget);
-  return { index, option: describeOption(match.game, match.state, option, index, language), visits, value };
 }

@@ -1,5 +1,5 @@
 import { Refusal, unknown } from "@rifthall/kernel";
-import { bot, explain, position, record, status, view } from "./ask.js";
+import { advise, bot, explain, position, record, status, view } from "./ask.js";
 import { hello } from "./hello.js";
 import { load, open, type ReadPacks, readAnyPacks, setUp } from "./open.js";
 import { choose, foresee, resign, undo } from "./play.js";
@@ -39,6 +39,7 @@ export class Engine {
       ["record", (r) => record(tables, r)],
       ["why", (r) => explain(tables, r)],
       ["bot", (r) => bot(tables, r, now)],
+      ["advise", (r) => advise(tables, r, now)],
       [
         "close",
         (r) => {

@@ -7,6 +7,7 @@ import { cardPage, helpPage, logPage, reasonLines } from "./pages.js";
 import { keyLine, optionLines } from "./screen.js";
 import { changeStops } from "./stops.js";
 import type { Table } from "./table.js";
+import { thinkThrough } from "./thinking.js";
 import { takeBack } from "./undo.js";
 
 /**
@@ -33,6 +34,9 @@ export async function answer(table: Table, seat: Seat, typed: string): Promise<O
       return look(table, seat, rest);
     case "w":
       return why(table, seat, rest);
+    case "!":
+    case "hint":
+      return advise(table, seat);
     case "v":
       return foresee(table, seat, rest);
     case "s":
@@ -175,6 +179,38 @@ async function foresee(table: Table, seat: Seat, words: readonly string[]): Prom
   if (!("do" in found)) return refuse(table, seat, found.candidate);
   const brings = table.foresee(seat, found);
   return say(table, `${found.label} → ${brings.length === 0 ? texts.unforeseeable : brings.join(" ")}`);
+}
+
+/** How long somebody who asks for advice waits at most, and how far is thought for it. */
+const ADVICE = { ms: 2000, iterations: 1500, now: () => performance.now() };
+const ADVISED = 4;
+
+/** What a strong player would weigh here, with how often each was tried as a bar. */
+async function advise(table: Table, seat: Seat): Promise<Outcome> {
+  const { terminal, texts, host, language } = table;
+  const advising = host.advise(seat, seat, ADVICE);
+  terminal.status(` ${texts.advising}`);
+  await thinkThrough(advising);
+  terminal.endStatus();
+  const { options, iterations } = advising.advice(language);
+  const { paint, width } = terminal;
+  const best = options.filter((o) => o.visits > 0).slice(0, ADVISED);
+  const lines = best.flatMap(({ option, visits, value, line }) => {
+    const bar = "█".repeat(Math.max(1, Math.round((10 * visits) / iterations))).padEnd(10, "·");
+    const chance = `${Math.round(value * 100)} %`.padStart(5);
+    const then = line.map((step) => `${table.name(step.seat)}: ${step.label}`).join(" · ");
+    return [
+      ...wrap(option.label, width - 1, ` ${paint.accent(bar)} ${paint.bold(chance)}  `, " ".repeat(19)),
+      ...(then === ""
+        ? []
+        : wrap(`${texts.advisedThen} ${then}`, width - 1, " ".repeat(19)).map((part) => paint.dim(part))),
+    ];
+  });
+  return page(table, [
+    ` ${paint.bold(texts.advised)}`,
+    ...lines,
+    ...wrap(paint.dim(texts.advisedBy(iterations)), width - 1, " "),
+  ]);
 }
 
 function example(table: Table, seat: Seat, key: string): string {

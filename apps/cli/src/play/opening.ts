@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { bots, DEFAULT_LEVEL } from "@rifthall/bots";
+import { botNames, DEFAULT_LEVEL } from "@rifthall/bots";
 import { gameById, games } from "@rifthall/games";
 import type { Holder } from "@rifthall/host";
 import { type Game, type MatchOptions, type Pack, Refusal, readOptions, type Start, unknown } from "@rifthall/kernel";
@@ -85,7 +85,7 @@ export function readPack(file: string): Pack {
   return readPackFile(source, file);
 }
 
-/** `person,greedy`: as many as the mode seats. Left out: one person, and a bot at every other seat. */
+/** `person,adept`: as many as the mode seats. Left out: one person, and a bot at every other seat. */
 export function readSeats(game: Game, options: MatchOptions, words: string | undefined): readonly Holder[] {
   const [least, most] = game.seats(options);
   if (words === undefined)
@@ -102,7 +102,6 @@ export function readSeats(game: Game, options: MatchOptions, words: string | und
 function readHolder(word: string): Holder {
   if (word === PERSON) return { is: "person" };
   if (word === "bot") return { is: "bot", level: DEFAULT_LEVEL };
-  const levels = bots.map((b) => b.id);
-  if (levels.includes(word)) return { is: "bot", level: word };
-  throw new BadUsage(`--seats: ${unknown("seat", word, [PERSON, "bot", ...levels])}`);
+  if (botNames.includes(word)) return { is: "bot", level: word };
+  throw new BadUsage(`--seats: ${unknown("seat", word, [PERSON, "bot", ...botNames])}`);
 }

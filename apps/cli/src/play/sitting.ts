@@ -4,12 +4,15 @@ import { wrap } from "../paint.js";
 import { answer, page, save } from "./answer.js";
 import { askedPeople, question, screen, stories } from "./screen.js";
 import type { Table } from "./table.js";
+import { thinkThrough } from "./thinking.js";
 import { takeBack } from "./undo.js";
 
 /** How long a bot's choice stays on the screen: for itself, and for each thing it brought. */
 const CHOICE_PAUSE = 350;
 const EVENT_PAUSE = 250;
 const LONGEST_PAUSE = 1500;
+/** No bot thinks longer about one answer, however slow the machine. */
+const LONGEST_THOUGHT = 4000;
 
 /** Plays the match to its end or until somebody quits. A fault of ours leaves the record that shows it. */
 export async function sit(table: Table): Promise<void> {
@@ -60,7 +63,11 @@ class Sitting {
     if (this.table.people.length > 1) this.hide();
     terminal.status(` ${texts.thinking(this.table.name(seat))}`);
     const before = this.table.happened;
-    host.step();
+    const thought = host.begin({ ms: LONGEST_THOUGHT, now: () => performance.now() });
+    if (thought) {
+      await thinkThrough(thought);
+      host.play(thought);
+    }
     terminal.endStatus();
     if (!terminal.interactive) return;
     const brought = this.table.happened - before;

@@ -5,4 +5,5 @@ export const table = {
   soundOff: "sound-off",
   settings: "cog",
   menu: "hamburger-menu",
+  hint: "crystal-ball",
 } as const;

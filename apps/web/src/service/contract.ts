@@ -1,4 +1,4 @@
-import type { Answer, Line, Picture, Status, Told, UndoRequest, Why } from "@rifthall/host";
+import type { Advice, Answer, Line, Picture, Status, Told, UndoRequest, Why } from "@rifthall/host";
 import type { CardText, Language, MatchOption, MatchOptions, MatchRecord, Seat } from "@rifthall/kernel";
 
 /** What a page and whoever runs its matches say to each other: a worker beside it now, a server later. */
@@ -27,7 +27,9 @@ export interface GameInfo {
   readonly seats: Readonly<Record<string, readonly [number, number]>>;
   /** Where a person may ask to be stopped. */
   readonly windows: readonly { readonly name: string; readonly stop: boolean }[];
-  readonly levels: readonly string[];
+  /** How strong bots can be, weakest first, and how strong they are if nobody says. */
+  readonly levels: readonly { readonly id: string; readonly title: string }[];
+  readonly level: string;
 }
 
 /** A kept match as the shelf lists it. */
@@ -119,6 +121,11 @@ export interface Requests {
   /** What the option would bring, as far as the seat could know, in words and as events. */
   preview(match: MatchId, seat: Seat, key: number): readonly { readonly event: Told; readonly text: string }[];
   why(match: MatchId, seat: Seat, candidate: Readonly<Record<string, unknown>>): Why;
+  /** What a strong player would weigh in that seat's place, knowing no more than it does. */
+  advise(match: MatchId, seat: Seat): Advice;
+  /** What the bot that is choosing may be weighing, as far as whoever looks can know. It waits until `goOn`. */
+  consider(match: MatchId): Advice;
+  goOn(match: MatchId): void;
   stops(match: MatchId, seat: Seat): readonly string[];
   setStops(match: MatchId, seat: Seat, names: readonly string[]): readonly string[];
   rule(game: string, id: string, language: Language): RuleText | null;

@@ -15,12 +15,11 @@ export const botNamed = (nth: number, level: string): SeatWish => ({
   level,
 });
 
-/** The match that one tap begins: you first, the strongest bots on the other seats. */
+/** The match that one tap begins: you first, bots of the usual level on the other seats. */
 export async function usualWish(remote: Remote, game: string, options: MatchOptions = {}): Promise<Wish> {
-  const { levels, modes, seats } = await remote.call("info", game, settings.language);
+  const { level, modes, seats } = await remote.call("info", game, settings.language);
   const mode = String(options.mode ?? modes[0] ?? "");
   const [least] = seats[mode] ?? [1];
-  const level = levels[levels.length - 1] ?? "";
   return {
     game,
     options,

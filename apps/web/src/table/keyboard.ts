@@ -2,7 +2,7 @@ import { wide } from "./screen.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** Which drawer is open. */
-export type Shown = "log" | "menu" | "options" | "keys" | "stops" | null;
+export type Shown = "log" | "menu" | "options" | "keys" | "stops" | "counsel" | null;
 
 /** What glows, as the eye reads it. */
 function glowing(root: HTMLElement, session: Session): HTMLElement[] {
@@ -52,6 +52,10 @@ function isSpent(focused: HTMLElement, session: Session): boolean {
   const key = focused.closest<HTMLElement>("[data-key]")?.dataset.key;
   return key !== undefined && session.likely !== undefined && !session.isLegal(key);
 }
+
+/** Is there a decision to be advised on: one's own, or a bot's that is being thought about? */
+export const canBeAdvised = (session: Session): boolean =>
+  !session.opened.watching && !session.over && (session.options.length > 0 || session.thinking !== null);
 
 /** Does what a key says; gives which drawer is open then. */
 export function act(event: KeyboardEvent, session: Session, root: HTMLElement, said: Shown): Shown {
@@ -109,6 +113,9 @@ export function act(event: KeyboardEvent, session: Session, root: HTMLElement, s
     case "o":
     case "O":
       return "options";
+    case "h":
+    case "H":
+      return canBeAdvised(session) ? "counsel" : shown;
     case "?":
       return "keys";
     default:

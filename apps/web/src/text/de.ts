@@ -61,7 +61,23 @@ export const german: Words = {
   dismiss: "Verstanden",
   rule: (id) => `Regel ${id}`,
   paceTitle: "Bots",
+  hint: "Rat",
+  counsel: {
+    title: "Was starke Spielende täten",
+    theirTitle: "Was gerade abgewogen wird",
+    thinking: "Wird durchdacht …",
+    nothing: "Gerade ist nichts zu entscheiden.",
+    mine: "Die Aussicht auf den Sieg mit jeder Antwort, und wie lange über sie nachgedacht wurde. Wähle eine, um sie zu spielen.",
+    theirs: (who) => `Was ${who} abwägen mag, soweit du es wissen kannst. ${who} wartet, bis du dies schließt.`,
+    perhaps: (label) => `Vielleicht: ${label}`,
+    chance: (percent) => `Siegchance ${percent}`,
+    share: (percent) => `${percent} des Nachdenkens`,
+    then: "Danach vielleicht",
+    note: (iterations) =>
+      `Gefunden in ${iterations} Versuchen auf Tischen, die zu dem passen, was du siehst. Mehr als du ist dabei nicht bekannt.`,
+  },
   keyNames: {
+    hint: "ein Rat; während ein Bot überlegt, was er abwägen mag",
     enter: "der naheliegende nächste Schritt",
     numbers: "was leuchtet, von links nach rechts",
     undo: "zurücknehmen",
@@ -114,7 +130,6 @@ export const german: Words = {
     play: "Spielen",
     unknownGame: "Dieses Spiel steht nicht im Regal.",
   },
-  levels: { random: "Sanft", greedy: "Solide" },
   matches: {
     title: "Partien",
     open: "Offen",

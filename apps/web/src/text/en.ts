@@ -60,7 +60,24 @@ export const english = {
   dismiss: "Dismiss",
   rule: (id: string): string => `Rule ${id}`,
   paceTitle: "Bots",
+  hint: "Hint",
+  counsel: {
+    title: "What a strong player would do",
+    theirTitle: "What is being weighed",
+    thinking: "Thinking it through…",
+    nothing: "Nothing is to be decided now.",
+    mine: "The chance to win with each answer, and how long it was thought about. Choose one to play it.",
+    theirs: (who: string): string =>
+      `What ${who} may be weighing, as far as you can know. ${who} waits until you close this.`,
+    perhaps: (label: string): string => `Perhaps: ${label}`,
+    chance: (percent: string): string => `chance to win ${percent}`,
+    share: (percent: string): string => `${percent} of the thinking`,
+    then: "Then perhaps",
+    note: (iterations: number): string =>
+      `Found by ${iterations} tries on tables that fit what you see. It knows no more than you do.`,
+  },
   keyNames: {
+    hint: "a hint; while a bot thinks, what it may be weighing",
     enter: "the likely next step",
     numbers: "the things that glow, from left to right",
     undo: "take back",
@@ -113,7 +130,6 @@ export const english = {
     play: "Play",
     unknownGame: "There is no such game on the shelf.",
   },
-  levels: { random: "Gentle", greedy: "Steady" } as Readonly<Record<string, string>>,
   matches: {
     title: "Matches",
     open: "Unfinished",

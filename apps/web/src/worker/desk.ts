@@ -1,5 +1,5 @@
-import { bots } from "@rifthall/bots";
-import { decodeLink, encodeLink, type Past, Replay } from "@rifthall/host";
+import { DEFAULT_LEVEL, levels } from "@rifthall/bots";
+import { type Advice, decodeLink, encodeLink, type Past, Replay } from "@rifthall/host";
 import type { Content, Game, Language, MatchRecord, Pack, Seat, Start } from "@rifthall/kernel";
 import { canonical, Refusal, readOptions, readRecord } from "@rifthall/kernel";
 import type {
@@ -185,6 +185,15 @@ export class Desk implements Served {
     const { host, language } = this.table(match);
     return host.preview(seat, key).map((event) => ({ event, text: host.tell(event, language) }));
   }
+  advise(match: MatchId, seat: Seat): Promise<Advice> {
+    return this.mine(match).advise(seat);
+  }
+  consider(match: MatchId): Promise<Advice> {
+    return this.mine(match).consider();
+  }
+  goOn(match: MatchId): void {
+    this.mine(match).goOn();
+  }
   why(match: MatchId, seat: Seat, candidate: Parameters<Requests["why"]>[2]): ReturnType<Requests["why"]> {
     const { host, language } = this.table(match);
     return host.why(seat, candidate, language);
@@ -300,7 +309,8 @@ function infoOf(game: Game, language: Language): GameInfo {
     options: game.options,
     seats: Object.fromEntries(seats),
     windows: game.windows ?? [],
-    levels: bots.map((bot) => bot.id),
+    levels: levels.map(({ id, title }) => ({ id, title: title[language] })),
+    level: DEFAULT_LEVEL,
   };
 }
 

@@ -1,11 +1,17 @@
-import { Host, type Line, type Past } from "@rifthall/host";
-import { type Game, type Language, type Seat, SPECTATOR, type Start } from "@rifthall/kernel";
+import { type Advice, type Advising, Host, type Line, type Past, type Thought } from "@rifthall/host";
+import { type Game, type Language, Refusal, type Seat, SPECTATOR, type Start } from "@rifthall/kernel";
 import type { MatchId, Outcome, Pace, SeatWish, TableUpdate } from "../service/contract.ts";
 
 const PAUSES: Readonly<Record<Pace, number>> = { calm: 650, quick: 200, instant: 0 };
 
-/** How a bot is paced where it moves at once: so many choices between two looks at what else is asked. */
-const AT_ONCE = 40;
+/** How a bot is paced where it moves at once: for so long between two looks at what else is asked, and two pictures. */
+const AT_ONCE = 60;
+/** No bot thinks longer about one answer, however slow the machine. */
+const LONGEST_THOUGHT = 4000;
+/** How long somebody who asks for advice waits at most, and how far is thought for it. */
+const ADVICE = { ms: 1500, iterations: 1500 };
+/** Between two looks at what else is asked, thinking goes on for so long. */
+const SLICE = 8;
 
 /** A match on the table: who looks at it through the page, when its bots move, and what the page is told. */
 export class Table {
@@ -15,8 +21,11 @@ export class Table {
   /** How many lines each viewer has been shown. */
   private readonly shown = new Map<Seat, number>();
   private lastViewer: Seat | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** Counts what ends the thinking that is under way. */
+  private turn = 0;
+  /** Somebody looks at what the bot considers: it waits. */
+  private held = false;
 
   constructor(
     readonly match: MatchId,
@@ -62,7 +71,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
+    this.turn++;
   }
 
   /** Something was played, or somebody else looks: the page is told, and bots go on. */
@@ -117,17 +126,78 @@ export class Table {
     return status.over ? status.outcome : null;
   }
 
-  private schedule(): void {
-    clearTimeout(this.timer);
-    if (this.closed || this.watching || this.host.botToMove === null) return;
-    this.timer = setTimeout(() => this.moveBots(), PAUSES[this.pace]);
+  /** What a strong player would weigh for the person who looks. */
+  advise(seat: Seat): Promise<Advice> {
+    return this.findOut(() => this.host.advise(seat, seat, { ...ADVICE, now }));
   }
 
-  private moveBots(): void {
-    const most = this.pace === "instant" ? AT_ONCE : 1;
-    for (let i = 0; i < most && this.host.botToMove !== null; i++) this.host.step();
+  /** What the bot may be weighing, as far as whoever looks can know. It waits until `goOn`. */
+  consider(): Promise<Advice> {
+    const { botToMove } = this.host;
+    if (botToMove === null) throw new Refusal("no-bot", "no bot is choosing now");
+    this.held = true;
+    this.turn++;
+    return this.findOut(() => this.host.advise(this.looking, botToMove, { ...ADVICE, now }));
+  }
+  goOn(): void {
+    this.held = false;
+    this.schedule();
+  }
+
+  private async findOut(begin: () => Advising): Promise<Advice> {
+    const { number } = this.host;
+    const advising = begin();
+    const done = await inSlices(advising, () => this.closed || this.host.number !== number);
+    if (!done) throw new Refusal("gone-on", "the match has gone on");
+    return advising.advice(this.language);
+  }
+
+  private schedule(): void {
+    const turn = ++this.turn;
+    if (this.closed || this.watching || this.held || this.host.botToMove === null) return;
+    void this.moveBots(() => turn !== this.turn);
+  }
+
+  /** Bots think at once and move when their pause is over; whatever is played or asked for meanwhile comes first. */
+  private async moveBots(isOff: () => boolean): Promise<void> {
+    const { host } = this;
+    const began = now();
+    do {
+      const thought: Thought | null = host.begin({ ms: LONGEST_THOUGHT, now });
+      if (thought === null || !(await inSlices(thought, isOff))) return;
+      const pause = PAUSES[this.pace] - (now() - began);
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (isOff()) return;
+      host.play(thought);
+    } while (this.pace === "instant" && host.botToMove !== null && now() - began < AT_ONCE);
     this.changed();
   }
+}
+
+const now = (): number => performance.now();
+
+/** Lets something think to its end, and everything else come in between. False if it was called off. */
+async function inSlices(thinking: { go(): boolean }, isOff: () => boolean): Promise<boolean> {
+  await breath();
+  for (let since = now(); !isOff(); ) {
+    if (!thinking.go()) return true;
+    if (now() - since < SLICE) continue;
+    await breath();
+    since = now();
+  }
+  return false;
+}
+
+/** A message to oneself is the quickest way to let other messages come first. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 const bare = ({ after: _, ...line }: Line): Line => line;

@@ -1,5 +1,5 @@
-import type { Bot, Choice } from "../bot.js";
-import { deadline } from "../bot.js";
+import type { Dice, Game, Seat, Setup, View } from "@rifthall/kernel";
+import { type Bot, type Budget, type Choice, type Considered, deadline, type Thinking } from "../bot.js";
 import { Memory, Search } from "./search.js";
 
 /** Iterations between two looks at the clock. */
@@ -11,14 +11,51 @@ export const search: Bot = {
   id: "search",
   title: { en: "Search", de: "Suche" },
   remember: () => new Memory(),
-  choose: (game, setup, view, budget, dice, memory) => {
-    const thinking = new Search(game, setup, view, dice, memory instanceof Memory ? memory : undefined);
-    const late = deadline(budget);
-    const limit = budget.iterations ?? ("ms" in budget ? Number.POSITIVE_INFINITY : ITERATIONS);
-    while (thinking.iterations < limit && !late()) thinking.run(Math.min(SLICE, limit - thinking.iterations));
-    const considered = thinking.considered();
-    const [first] = considered;
-    thinking.took(first.option);
-    return { ...first, considered } satisfies Choice;
-  },
+  begin: (game, setup, view, budget, dice, memory) => new Searching(game, setup, view, budget, dice, view.seat, memory),
 };
+
+/**
+ * Thinks about the decision of any seat with the eyes of the viewer, who need not be the one to decide: nothing comes
+ * out of it that the viewer could not find out alone.
+ */
+export const imagine = (game: Game, setup: Setup, view: View, budget: Budget, dice: Dice, seat: Seat): Searching =>
+  new Searching(game, setup, view, budget, dice, seat);
+
+export class Searching implements Thinking {
+  private readonly search: Search;
+  private readonly late: () => boolean;
+  private readonly limit: number;
+
+  constructor(game: Game, setup: Setup, view: View, budget: Budget, dice: Dice, seat: Seat, memory?: object) {
+    this.late = deadline(budget);
+    this.limit = budget.iterations ?? ("ms" in budget ? Number.POSITIVE_INFINITY : ITERATIONS);
+    const kept = memory instanceof Memory ? memory : new Memory(this.limit);
+    this.search = new Search(game, setup, view, dice, kept, seat);
+  }
+
+  get iterations(): number {
+    return this.search.iterations;
+  }
+
+  go(): boolean {
+    const { search, limit } = this;
+    search.run(Math.min(SLICE, limit - search.iterations));
+    return search.iterations < limit && !this.late();
+  }
+
+  considered(): readonly Considered[] {
+    return this.search.considered();
+  }
+
+  /** In which part of the tables the seat had that option: 1 where the viewer knows that it has. */
+  known(option: Considered["option"]): number {
+    return this.search.known(option);
+  }
+
+  choice(): Choice {
+    const considered = this.considered();
+    const [first] = considered;
+    this.search.took(first.option);
+    return { ...first, considered };
+  }
+}

@@ -6,6 +6,7 @@ import {
   isOver,
   NUMBER,
   type Option,
+  optionList,
   options,
   Sampler,
   type Seat,
@@ -21,8 +22,10 @@ import { room } from "../room.js";
 import { nextStep } from "../step.js";
 import { NO_NODE, type Node, Tree } from "./tree.js";
 
-/** Nodes of a tree: 13 MB with its slots. A tree that is full goes on without growing. */
-const NODES = 1 << 18;
+/** Nodes of the largest tree: 13 MB with its slots. A tree that is full goes on without growing. */
+const MOST_NODES = 1 << 18;
+/** Nodes that an iteration adds: the options of the one node it looks at. */
+const NODES_EACH = 48;
 /** How much is explored besides what did well. */
 const CURIOSITY = 1;
 /** A part of what is explored goes to all options alike, however they looked at first. */
@@ -39,14 +42,16 @@ const DEPTH = 64;
 
 /** What a bot keeps from one decision of a match to its next: the part of its tree that still holds. */
 export class Memory {
-  readonly tree = new Tree(NODES);
+  readonly tree: Tree;
   root: Node = NO_NODE;
   /** The decision that follows if its answer is the last before it is asked again. */
   number = -1;
-}
 
-/** What is thought in where nothing is to be kept. */
-let spare: Memory | undefined;
+  /** Room for that many iterations. */
+  constructor(iterations = Number.POSITIVE_INFINITY) {
+    this.tree = new Tree(1 << Math.ceil(Math.log2(Math.min(MOST_NODES, 1024 + iterations * NODES_EACH))));
+  }
+}
 
 /**
  * Information-set Monte Carlo tree search for one decision. Every iteration draws a table that fits the view, goes down
@@ -54,7 +59,6 @@ let spare: Memory | undefined;
  * best, and plays on for a while at random.
  */
 export class Search {
-  private readonly memory: Memory;
   private readonly tree: Tree;
   private readonly root: Node;
   private readonly sampler: Sampler;
@@ -75,13 +79,13 @@ export class Search {
     setup: Setup,
     private readonly view: View,
     private readonly dice: Dice,
-    memory?: Memory,
+    private readonly memory: Memory,
+    /** Whose decision it is. Of another's than the viewer's it finds out what can be known without seeing their view. */
+    private readonly seat: Seat = view.seat,
   ) {
-    spare ??= memory ? undefined : new Memory();
-    this.memory = memory ?? (spare as Memory);
-    this.tree = this.memory.tree;
-    const holds = memory !== undefined && memory.root !== NO_NODE && memory.number === view.state.cell[NUMBER];
-    this.root = holds && this.tree.size < NODES / 2 ? memory.root : this.tree.plant();
+    this.tree = memory.tree;
+    const holds = memory.root !== NO_NODE && memory.number === view.state.cell[NUMBER];
+    this.root = holds && this.tree.size < this.tree.room / 2 ? memory.root : this.tree.plant();
     this.sampler = new Sampler(game, view);
     [this.world, this.attempt] = room(game, setup, 2);
     this.seats = setup.seats;
@@ -99,24 +103,35 @@ export class Search {
 
   /** Every option of the seat with what was found out about it, most tried first. */
   considered(): readonly Considered[] {
-    const { tree } = this;
-    const { list, count } = options(this.view.state, this.view.seat);
-    return Array.from({ length: count }, (_, index): Considered => {
-      const node = tree.find(this.root, this.view.seat, list[index]);
+    const { tree, seat, root } = this;
+    const own =
+      seat === this.view.seat
+        ? optionList(this.view.state, seat)
+        : tree.children(root).map((n) => tree.option[n] as Option);
+    const all = own.map((option, index): Considered => {
+      const node = tree.find(root, seat, option);
       const visits = node === NO_NODE ? 0 : tree.visits[node];
       return {
         index,
-        option: list[index],
+        option,
         visits,
         value: visits === 0 ? 0 : tree.mean(node),
         line: node === NO_NODE ? [] : this.line(node),
       };
-    }).sort((a, b) => b.visits - a.visits || b.value - a.value || a.index - b.index);
+    });
+    return all.sort((a, b) => b.visits - a.visits || b.value - a.value || a.index - b.index);
+  }
+
+  /** In which part of the tables the seat had that option: 1 where everyone knows that it has. */
+  known(option: Option): number {
+    const { tree, root, seat } = this;
+    const node = tree.find(root, seat, option);
+    return node === NO_NODE ? 0 : Math.min(1, tree.offered[node] / Math.max(1, tree.visits[root]));
   }
 
   /** Says which answer was given, so that what was learned about it is kept. */
   took(option: Option): void {
-    this.memory.root = this.tree.find(this.root, this.view.seat, option);
+    this.memory.root = this.tree.find(this.root, this.seat, option);
     this.memory.number = this.view.state.cell[NUMBER] + 1;
   }
 
@@ -151,10 +166,11 @@ export class Search {
 
   /** Who may answer what: at the root the bot itself; further on whoever is asked, allies as one. */
   private list(node: Node): void {
-    const { world, edges, view } = this;
+    const { world, edges, seat: own } = this;
     edges.count = 0;
     if (node === this.root) {
-      edges.add(view.seat, options(world, view.seat).list, options(world, view.seat).count);
+      const offer = options(world, own);
+      edges.add(own, offer.list, offer.count);
       return;
     }
     const open = asked(world);
@@ -266,7 +282,7 @@ export class Search {
     const { tree, path, world, values } = this;
     for (let seat = 0; seat < this.seats; seat++) values[seat] = this.value(world, seat as Seat);
     tree.visits[path[0]]++;
-    tree.sum[path[0]] += values[this.view.seat];
+    tree.sum[path[0]] += values[this.seat];
     for (let i = 1; i <= depth; i++) {
       const node = path[i];
       tree.visits[node]++;
@@ -289,11 +305,11 @@ export class Search {
 
   /** Plays a few tables out from here and looks where their evaluations lie. */
   private pilot(): void {
-    const { game, world, dice, view, middle, seats } = this;
+    const { game, world, dice, seat: own, middle, seats } = this;
     const seen = new Float64Array(PILOTS * seats);
     for (let i = 0; i < PILOTS; i++) {
       this.sampler.draw(dice, world);
-      choose(world, view.seat, pickKindFirst(options(world, view.seat), dice));
+      choose(world, own, pickKindFirst(options(world, own), dice));
       this.playOut();
       for (let seat = 0; seat < seats; seat++) seen[i * seats + seat] = game.evaluate(world, seat as Seat);
     }

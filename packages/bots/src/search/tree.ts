@@ -94,6 +94,12 @@ export class Tree {
     return node;
   }
 
+  children(node: Node): Node[] {
+    const found = [];
+    for (let child = this.first[node]; child !== NO_NODE; child = this.next[child]) found.push(child);
+    return found;
+  }
+
   mean(node: Node): number {
     return this.sum[node] / this.visits[node];
   }

@@ -61,7 +61,7 @@ export class StartForm {
     if (option === MODE) this.seatAll(Math.min(this.most, Math.max(this.least, this.chairs.length)));
   }
   seatAll(count: number): void {
-    this.chairs = seated(this.chairs, count, this.info.levels.at(-1) ?? "");
+    this.chairs = seated(this.chairs, count, this.info.level);
     // What was listed for so many seats does not fit others.
     for (const { name, type } of this.info.options) if (type === "lists") this.values[name] = null;
   }

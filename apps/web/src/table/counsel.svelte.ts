@@ -1,0 +1,39 @@
+import type { Advice } from "@rifthall/host";
+import { Refused } from "../service/remote.ts";
+import type { Session } from "./session.svelte.ts";
+
+/** Advice on the decision that waits, asked for while its drawer is open. */
+export class Counsel {
+  advice: Advice | null = $state.raw(null);
+  /** Why there is none. */
+  none: string | null = $state(null);
+  private holding = false;
+
+  constructor(private readonly session: Session) {}
+
+  async ask(): Promise<void> {
+    const { session } = this;
+    const { opened, seat, decision, remote } = session;
+    this.advice = null;
+    this.none = null;
+    if (decision === null || opened.watching) return;
+    try {
+      const mine = seat !== null && session.options.length > 0;
+      if (!mine && session.thinking === null) return;
+      this.holding = !mine;
+      this.advice = mine
+        ? await remote.call("advise", opened.match, seat)
+        : await remote.call("consider", opened.match);
+    } catch (error) {
+      if (error instanceof Refused) this.none = error.message;
+      else throw error;
+    }
+  }
+
+  /** The bot that waited because somebody looked goes on. */
+  close(): void {
+    if (this.holding) void this.session.remote.call("goOn", this.session.opened.match).catch(() => {});
+    this.holding = false;
+    this.advice = null;
+  }
+}

@@ -1,0 +1,149 @@
+import { type Budget, type Considered, imagine, type Searching } from "@rifthall/bots";
+import {
+  asked,
+  choose,
+  type Game,
+  includes,
+  isOver,
+  type Language,
+  look,
+  type Option,
+  optionList,
+  Refusal,
+  Sampler,
+  type Seat,
+  type Setup,
+  type State,
+  seatList,
+  type View,
+} from "@rifthall/kernel";
+import { describeOption, type OptionLine } from "./decision.js";
+import { diceOf } from "./think.js";
+
+/** What a search found out about one decision, as the reader could have found it out alone. */
+export interface Advice {
+  /** Whose decision it is. */
+  readonly seat: Seat;
+  readonly iterations: number;
+  /** Most tried first. */
+  readonly options: readonly Advised[];
+}
+
+export interface Advised {
+  readonly option: OptionLine;
+  readonly visits: number;
+  /** How likely the seat's side is to win with it, from 0 to 1. */
+  readonly value: number;
+  /** What is expected to follow. */
+  readonly line: readonly { readonly seat: Seat; readonly label: string }[];
+  /** True where the reader cannot know whether the seat has this option: it stands for all alike. */
+  readonly imagined: boolean;
+}
+
+/** Tables on which options and lines are put into words. */
+const TABLES = 24;
+const LONGEST_LINE = 6;
+/** What the seat has on nearly every table, it has. */
+const SURE = 0.98;
+
+/** Finds out what a seat should answer, with the eyes of the reader, a moment at a time. */
+export class Advising {
+  private readonly view: View;
+  private readonly searching: Searching;
+
+  constructor(
+    private readonly game: Game,
+    private readonly setup: Setup,
+    s: State,
+    reader: Seat,
+    private readonly seat: Seat,
+    budget: Budget,
+  ) {
+    if (isOver(s)) throw new Refusal("over", "the match is over");
+    if (!includes(asked(s), seat))
+      throw new Refusal("not-asked", `seat ${seat} is not asked; ${seatList(asked(s)).join(" and ")} is`);
+    this.view = look(game, s, reader, game.create(setup));
+    this.searching = imagine(game, setup, this.view, budget, diceOf(this.view), seat);
+  }
+
+  get iterations(): number {
+    return this.searching.iterations;
+  }
+  go(): boolean {
+    return this.searching.go();
+  }
+
+  advice(language: Language): Advice {
+    const { searching, seat } = this;
+    const own = seat === this.view.seat;
+    const words = new Words(this.game, this.setup, this.view, language);
+    const options: Advised[] = [];
+    for (const considered of searching.considered()) {
+      const imagined = !own && searching.known(considered.option) < SURE;
+      const told = words.tell(seat, considered);
+      if (told === null) continue;
+      const { visits, value } = considered;
+      const alike = imagined ? options.findIndex((o) => o.imagined && o.option.do === told.option.do) : -1;
+      if (alike < 0) options.push({ ...told, visits, value, imagined });
+      else options[alike] = together(options[alike], visits, value);
+    }
+    options.sort((a, b) => b.visits - a.visits);
+    return { seat, iterations: searching.iterations, options };
+  }
+}
+
+function together(a: Advised, visits: number, value: number): Advised {
+  const sum = a.visits + visits;
+  return sum === 0 ? a : { ...a, visits: sum, value: (a.value * a.visits + value * visits) / sum };
+}
+
+/** Options and lines in words. What is hidden from the reader stands on these tables as it might be. */
+class Words {
+  private readonly tables: readonly State[];
+  private readonly walk: State;
+
+  constructor(
+    private readonly game: Game,
+    setup: Setup,
+    view: View,
+    private readonly language: Language,
+  ) {
+    const sampler = new Sampler(game, view);
+    const dice = diceOf(view);
+    this.tables = Array.from({ length: TABLES }, () => sampler.draw(dice, game.create(setup)));
+    this.walk = game.create(setup);
+  }
+
+  /** On the table where most of its line can be played; null if it cannot be played on any. */
+  tell(seat: Seat, { option, line }: Considered): Pick<Advised, "option" | "line"> | null {
+    let best: Pick<Advised, "option" | "line"> | null = null;
+    for (const table of this.tables) {
+      const told = this.tellOn(table, seat, option, line);
+      if (told && (best === null || told.line.length > best.line.length)) best = told;
+      if (best && best.line.length >= Math.min(LONGEST_LINE, line.length)) break;
+    }
+    return best;
+  }
+
+  private tellOn(
+    table: State,
+    seat: Seat,
+    option: Option,
+    line: Considered["line"],
+  ): Pick<Advised, "option" | "line"> | null {
+    const { game, walk, language } = this;
+    const index = optionList(table, seat).indexOf(option);
+    if (index < 0) return null;
+    const told = describeOption(game, table, option, index, language);
+    walk.copyFrom(table);
+    choose(walk, seat, option);
+    const steps: { seat: Seat; label: string }[] = [];
+    for (const step of line.slice(0, LONGEST_LINE)) {
+      if (isOver(walk) || !includes(asked(walk), step.seat) || !optionList(walk, step.seat).includes(step.option))
+        break;
+      steps.push({ seat: step.seat, label: game.speech[language].label(walk, step.option) });
+      choose(walk, step.seat, step.option);
+    }
+    return { option: told, line: steps };
+  }
+}
