@@ -5,8 +5,8 @@ import type { Session } from "./session.svelte.ts";
 /** Advice on the decision that waits, asked for while its drawer is open. */
 export class Counsel {
   advice: Advice | null = $state.raw(null);
-  /** Why there is none. */
-  none: string | null = $state(null);
+  /** There is nothing to advise on, or no more. */
+  none = $state(false);
   private holding = false;
 
   constructor(private readonly session: Session) {}
@@ -15,18 +15,20 @@ export class Counsel {
     const { session } = this;
     const { opened, seat, decision, remote } = session;
     this.advice = null;
-    this.none = null;
-    if (decision === null || opened.watching) return;
+    this.none = false;
+    const mine = seat !== null && session.options.length > 0;
+    if (decision === null || opened.watching || (!mine && session.thinking === null)) {
+      this.none = true;
+      return;
+    }
     try {
-      const mine = seat !== null && session.options.length > 0;
-      if (!mine && session.thinking === null) return;
       this.holding = !mine;
       this.advice = mine
         ? await remote.call("advise", opened.match, seat)
         : await remote.call("consider", opened.match);
     } catch (error) {
-      if (error instanceof Refused) this.none = error.message;
-      else throw error;
+      if (!(error instanceof Refused)) throw error;
+      this.none = true;
     }
   }
 
