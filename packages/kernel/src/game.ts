@@ -77,6 +77,8 @@ export interface Variant {
 export interface Study<S extends State, C extends Content> {
   /** What is compared where the options given leave it open; without it, the match as they say. */
   variants?(content: C, given: MatchOptions): readonly Variant[];
+  /** Which of their labels is a scale, such as how hard it is; its values come in their order. */
+  readonly scale?: string;
   /** The options of one match: what they leave open is drawn, such as who plays which guilds. */
   vary?(content: C, options: MatchOptions, seats: number, dice: Dice): MatchOptions;
   /** What a seat had that others might not have had. */

@@ -20,15 +20,18 @@ export interface Wish {
   readonly players: readonly Player[];
   readonly seats?: number;
   readonly matches: number;
+  readonly until?: number;
   readonly seed: string;
 }
 
 /** Lays out what is played: every variant with every pair of players, or where all are one side with every player. */
-export function design({ game, packs, options, players, seats, matches, seed }: Wish): Experiment {
+export function design({ game, packs, options, players, seats, matches, until, seed }: Wish): Experiment {
   const content = game.content(packs);
   const variants = game.study?.variants?.(content, options) ?? [{ label: {}, options }];
   const cells = variants.flatMap((variant) => cellsOf(game, content, variant, players, seats));
-  return { game: game.id, rules: game.rules, content: content.hash, packs, seed, matches, cells };
+  const early = until === undefined ? {} : { until };
+  const scale = game.study?.scale === undefined ? {} : { scale: game.study.scale };
+  return { game: game.id, rules: game.rules, content: content.hash, packs, seed, matches, ...early, ...scale, cells };
 }
 
 function cellsOf(

@@ -27,6 +27,10 @@ export interface Experiment {
   readonly packs: readonly Pack[];
   readonly seed: string;
   readonly matches: number;
+  /** A set-up is played no further once it is sure whether its last player wins more often than this. */
+  readonly until?: number;
+  /** The label of cells that is a scale, its values in their order. */
+  readonly scale?: string;
   readonly cells: readonly Cell[];
 }
 

@@ -8,12 +8,14 @@ export const note = (path: string, list: readonly Played[]): void => appendFileS
 
 /** The matches of an earlier run of the same experiment; a journal of another one is refused, not written over. */
 export function openJournal(path: string, experiment: Experiment): Played[] {
-  const head = canonical({ ...experiment, matches: 0 });
+  const { until: _, ...rest } = experiment;
+  const kept = { ...rest, matches: 0 };
+  const head = canonical(kept);
   if (!existsSync(path)) {
-    writeFileSync(path, line({ experiment: { ...experiment, matches: 0 } }));
+    writeFileSync(path, line({ experiment: kept }));
     return [];
   }
-  const [first = "", ...rest] = readFileSync(path, "utf8").split("\n");
+  const [first = "", ...lines] = readFileSync(path, "utf8").split("\n");
   const found = parsed(first) as { experiment?: unknown } | undefined;
   if (found?.experiment === undefined || canonical(found.experiment) !== head)
     throw new Refusal(
@@ -21,11 +23,11 @@ export function openJournal(path: string, experiment: Experiment): Played[] {
       `${path}: holds matches of another experiment; give another file, or the options it was begun with`,
     );
   // The last line may have been cut off in the middle; that match is played again.
-  const list = rest.flatMap((text) => {
+  const list = lines.flatMap((text) => {
     const played = parsed(text) as Played | undefined;
     return played?.winners ? [played] : [];
   });
-  writeFileSync(path, line({ experiment: { ...experiment, matches: 0 } }) + list.map(line).join(""));
+  writeFileSync(path, line({ experiment: kept }) + list.map(line).join(""));
   return list.filter((p) => p.number < experiment.matches);
 }
 

@@ -1,6 +1,7 @@
 import { Piscina } from "piscina";
 import type { Experiment, Played } from "./experiment.js";
 import { note, openJournal } from "./journal.js";
+import { stopOf } from "./stopping.js";
 import type { Task } from "./worker.js";
 
 export interface Progress {
@@ -33,7 +34,7 @@ export async function run(experiment: Experiment, options: RunOptions): Promise<
       return { experiment, cell, numbers: missing.slice(i * BATCH, (i + 1) * BATCH) };
     });
   });
-  const total = played.length + tasks.reduce((sum, t) => sum + t.numbers.length, 0);
+  let total = played.length + tasks.reduce((sum, t) => sum + t.numbers.length, 0);
   const began = options.now();
   const before = played.length;
   const pool = new Piscina<Task, Played[]>({
@@ -41,13 +42,30 @@ export async function run(experiment: Experiment, options: RunOptions): Promise<
     minThreads: options.workers,
     maxThreads: options.workers,
   });
+  const stops = new Map<number, number>();
+  const look = (cell: number): void => {
+    if (experiment.until === undefined || stops.has(cell)) return;
+    const stop = stopOf(
+      experiment.cells[cell],
+      played.filter((p) => p.cell === cell),
+      experiment.until,
+    );
+    if (stop === null) return;
+    stops.set(cell, stop.after);
+    for (const task of tasks.slice(next)) if (task.cell === cell) total -= task.numbers.length;
+  };
   let next = 0;
+  experiment.cells.forEach((_, cell) => {
+    look(cell);
+  });
   const follow = async (): Promise<void> => {
     while (next < tasks.length && !options.signal?.aborted) {
       const task = tasks[next++];
+      if (stops.has(task.cell)) continue;
       const list = await pool.run(task);
       played.push(...list);
       if (options.journal !== undefined) note(options.journal, list);
+      look(task.cell);
       const seconds = (options.now() - began) / 1000;
       const rate = (played.length - before) / Math.max(0.001, seconds);
       options.progress?.({ done: played.length, total, rate, left: (total - played.length) / rate });
@@ -58,5 +76,7 @@ export async function run(experiment: Experiment, options: RunOptions): Promise<
   } finally {
     await pool.destroy();
   }
-  return played.sort((a, b) => a.cell - b.cell || a.number - b.number);
+  // What was played beyond the end of a series, because another worker was at it, does not count.
+  const counted = played.filter((p) => p.number < (stops.get(p.cell) ?? Number.POSITIVE_INFINITY));
+  return counted.sort((a, b) => a.cell - b.cell || a.number - b.number);
 }

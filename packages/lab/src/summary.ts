@@ -1,6 +1,8 @@
 import { named } from "./design.js";
 import type { Cell, Experiment, Played } from "./experiment.js";
+import { pointsOf } from "./points.js";
 import { chanceOf, chanceOfDifference, type Share, type Spread, share, spread, standOut } from "./statistics.js";
+import { type Stop, stopOf } from "./stopping.js";
 
 /** What can be said about a set of matches. Shares are of wins; draws count half. */
 export interface Summary {
@@ -20,6 +22,8 @@ export interface CellSummary {
   readonly players: readonly { readonly name: string; readonly wins: Share }[];
   /** How often who began won; null where all play as one. */
   readonly first: Share | null;
+  /** Where it was sure early enough on which side of `until` its last player's wins lie. */
+  readonly stop: Stop | null;
   readonly length: Spread;
   /** Matches by length, in equal steps from the shortest. */
   readonly lengths: { readonly from: number; readonly step: number; readonly counts: readonly number[] };
@@ -62,6 +66,7 @@ export function summarize(experiment: Experiment, played: readonly Played[]): Su
       cellSummary(
         cell,
         played.filter((p) => p.cell === i),
+        experiment.until,
       ),
     ),
     factors: factorRows(played, points),
@@ -71,12 +76,7 @@ export function summarize(experiment: Experiment, played: readonly Played[]): Su
   };
 }
 
-function pointsOf(cell: Cell, { winners }: Played, seat: number): number {
-  if (winners.length === 0) return cell.together ? 0 : 0.5;
-  return winners.includes(seat) ? 1 : 0;
-}
-
-function cellSummary(cell: Cell, list: readonly Played[]): CellSummary {
+function cellSummary(cell: Cell, list: readonly Played[], until: number | undefined): CellSummary {
   const tally = new Tally<number>();
   const first = new Tally<number>();
   for (const p of list) {
@@ -97,6 +97,7 @@ function cellSummary(cell: Cell, list: readonly Played[]): CellSummary {
     played: list.length,
     players: (same ? [] : cell.players).map((player, i) => ({ name: named(player), wins: tally.share(i) })),
     first: cell.together ? null : first.share(0),
+    stop: until === undefined ? null : stopOf(cell, list, until),
     length: spread(decisions),
     lengths: { from: list.length === 0 ? 0 : from, step, counts },
   };

@@ -6,6 +6,7 @@ import type { Game, MatchOptions } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
 import { csv, design, type Experiment, htmlReport, type Played, summarize, Table, textReport } from "../src/index.js";
 import { openJournal } from "../src/journal.js";
+import { stopOf } from "../src/stopping.js";
 
 const riftforce = gameById("riftforce") as Game;
 const quantumRift = gameById("quantum-rift") as Game;
@@ -91,6 +92,70 @@ describe("the journal", () => {
     expect(() => openJournal(path, experiment)).toThrow(/another experiment/);
     expect(before).toContain("experiment");
   });
+});
+
+describe("stopping early", () => {
+  const series = (experiment: Experiment, wins: (number: number) => boolean): Played[] =>
+    Array.from({ length: 400 }, (_, number) => {
+      const sat = number % 2 === 0 ? [0, 1] : [1, 0];
+      const none = [[], []];
+      const winners = [sat.indexOf(wins(number) ? experiment.cells[0].players.length - 1 : 0)];
+      return { cell: 0, number, winners, sat, decisions: 100, factors: none, drawn: none, missed: none, used: none };
+    });
+  const experiment: Experiment = { ...wish(riftforce, ["random", "greedy"], {}, 400), until: 0.75 };
+  const [cell] = experiment.cells;
+
+  test("ends at the first look where the interval lies on one side, either side", () => {
+    const above = stopOf(
+      cell,
+      series(experiment, (n) => n % 10 !== 0),
+      0.75,
+    );
+    expect(above?.wins.low).toBeGreaterThan(0.75);
+    expect((above?.after ?? 0) % 20).toBe(0);
+    const below = stopOf(
+      cell,
+      series(experiment, (n) => n % 2 === 0),
+      0.75,
+    );
+    expect(below?.wins.high).toBeLessThan(0.75);
+    expect(
+      stopOf(
+        cell,
+        series(experiment, (n) => n % 4 !== 0),
+        0.75,
+      ),
+    ).toBeNull();
+  });
+
+  test("follows from the matches in their order, however they came in, and from no match after a gap", () => {
+    const all = series(experiment, (n) => n % 10 !== 0);
+    const stop = stopOf(cell, all, 0.75);
+    expect(stopOf(cell, [...all].reverse(), 0.75)).toEqual(stop);
+    expect(
+      stopOf(
+        cell,
+        all.filter((p) => p.number !== 3),
+        0.75,
+      ),
+    ).toBeNull();
+  });
+
+  test("is told in the report with the interval that holds at every look", () => {
+    const all = series(experiment, (n) => n % 10 !== 0);
+    const stop = stopOf(cell, all, 0.75);
+    const summary = summarize(experiment, all.slice(0, stop?.after));
+    expect(textReport(summary, "Riftforce", "en")).toContain(`after ${stop?.after} matches on which side of 75.0%`);
+    expect(htmlReport(summary, "Riftforce", "de", "")).toContain(`nach ${stop?.after} Partien`);
+  });
+});
+
+test("how hard it is stands as a line along the scale, one for each who plays", () => {
+  const experiment = wish(quantumRift, ["random"], { chapter: "andares-1" }, 2);
+  expect(experiment.scale).toBe("difficulty");
+  const page = htmlReport(summarize(experiment, played(experiment, quantumRift)), "Quantum Rift", "en", "");
+  expect(page.match(/<polyline/g)).toHaveLength(2);
+  for (const difficulty of ["easy", "normal", "hard"]) expect(page).toContain(`>${difficulty}</text>`);
 });
 
 describe("the report", () => {

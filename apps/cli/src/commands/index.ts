@@ -209,6 +209,7 @@ function addLab(program: Command, call: Call): void {
     .description(about.lab)
     .argument("<game>", about.game)
     .option("--matches <n>", `${about.labMatches} (400)`)
+    .option("--until <percent>", about.labUntil)
     .option("--levels <list>", about.labLevels(botNames.join(", ")))
     .option("--seats <n>", about.labSeats)
     .option("--mode <mode>", about.mode)
@@ -222,7 +223,7 @@ function addLab(program: Command, call: Call): void {
       "after",
       examples(call.texts, [
         `rifthall lab ${SAMPLE.id} --matches 2000 --out report`,
-        `rifthall lab ${SAMPLE.id} --levels adept,search:200 --matches 100`,
+        `rifthall lab ${SAMPLE.id} --levels adept,search:200 --matches 400 --until 60`,
         ...games.filter(hasNames).map((game) => `rifthall lab ${game.id} ${someNames(game)}`),
       ]),
     )

@@ -12,6 +12,7 @@ import { type Texts, textsOf } from "../text/index.js";
 
 export interface LabArgs {
   readonly matches?: string;
+  readonly until?: string;
   readonly levels?: string;
   readonly seats?: string;
   readonly seed?: string;
@@ -38,6 +39,7 @@ export async function labCommand(terminal: Terminal, language: Language, id: str
       players: readLevels(args.levels),
       ...(args.seats === undefined ? {} : { seats: whole("--seats", args.seats, 1, 16) }),
       matches: whole("--matches", args.matches ?? String(MATCHES), 1, 1_000_000),
+      ...(args.until === undefined ? {} : { until: whole("--until", args.until, 1, 99) / 100 }),
       seed: args.seed ?? "lab",
     }),
   );

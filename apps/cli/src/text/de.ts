@@ -155,6 +155,7 @@ export const de: Texts = {
     fuzz: "viele Zufallspartien spielen und dabei jede Invariante prüfen",
     lab: "Bots viele Partien spielen lassen und sagen, was daraus zu lernen ist",
     labMatches: "wie viele Partien je Aufstellung",
+    labUntil: "ein Paar beenden, sobald sicher ist, ob der Letztgenannte öfter gewinnt als so",
     labLevels: (levels) => `welche Bots, je mit ihren Durchläufen hinter einem Doppelpunkt (${levels})`,
     labSeats: "wie viele Plätze, wo der Modus es offen lässt",
     labSeed: "derselbe Startwert ergibt dieselben Partien, wie viele Arbeiter es auch sind",

@@ -164,6 +164,7 @@ export const en = {
     fuzz: "play many random matches with every invariant checked",
     lab: "let bots play many matches and say what can be learned from them",
     labMatches: "how many matches of each set-up",
+    labUntil: "stop a pair as soon as it is sure whether its last-named wins more often than that",
     labLevels: (levels: string) => `which bots, each with its iterations after a colon (${levels})`,
     labSeats: "how many seats, where the mode leaves it open",
     labSeed: "the same seed gives the same matches, whatever the workers",

@@ -11,6 +11,7 @@ export const study: Study<QuantumRift, Library> = {
       .filter((chapter) => given.chapter === undefined || given.chapter === chapter.id)
       .flatMap((chapter) => heroes(library, chapter, given))
       .flatMap((variant) => difficulties(variant, given)),
+  scale: "difficulty",
   factors: (s, seat) => [s.library.cards[s.def[heroOf(s, seat)]].id],
   deck: (s, seat) => s.shape.heroes[seat].deck.map(([id]) => id),
   use: (e) => {

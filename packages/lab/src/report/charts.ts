@@ -9,10 +9,10 @@ const LINE = 24;
 const PLOT = 420;
 const RIGHT = 150;
 
-const svg = (width: number, height: number, label: string, inside: string): string =>
+export const svg = (width: number, height: number, label: string, inside: string): string =>
   `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(label)}">${inside}</svg>`;
 
-const text = (x: number, y: number, words: string, kind = "", anchor = "start"): string =>
+export const text = (x: number, y: number, words: string, kind = "", anchor = "start"): string =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}"${kind === "" ? "" : ` class="${kind}"`}>${escaped(words)}</text>`;
 
 /** Shares as dots with their intervals, from 0 to 100%, the middle marked. */

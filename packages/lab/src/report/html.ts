@@ -2,7 +2,8 @@ import type { Language } from "@rifthall/kernel";
 import type { CellSummary, Summary } from "../summary.js";
 import { dots, escaped, heat, histogram, impacts } from "./charts.js";
 import { csv } from "./csv.js";
-import { labelOf } from "./text.js";
+import { curves } from "./curves.js";
+import { labelOf, stops } from "./text.js";
 import { WORDS } from "./words.js";
 
 const CARDS = 14;
@@ -23,8 +24,10 @@ export function htmlReport(summary: Summary, game: string, language: Language, c
   });
   const known = cards.filter((c) => !Number.isNaN(c.impact));
   const ends = known.length > 2 * CARDS ? [...known.slice(0, CARDS), ...known.slice(-CARDS)] : known;
+  const along = curves(summary, words.curves);
   const body = [
-    section(words.results, "", dots(results, words.results)),
+    section(words.results, stops(summary, words).join(" "), dots(results, words.results)),
+    along === "" ? "" : section(words.curves, "", along),
     factors.length > 2 ? section(words.factors, "", dots(factors, words.factors)) : "",
     synergy ? section(words.synergy, words.synergyAbout, heat(synergy, words.synergy)) : "",
     matchUps ? section(words.matchUps, words.matchUpsAbout, heat(matchUps, words.matchUps)) : "",
@@ -77,6 +80,9 @@ circle.dot{fill:var(--over)}
 .reach.plain{stroke:var(--soft)}circle.plain{fill:var(--soft)}
 .over{fill:var(--over)}.under{fill:var(--under)}.empty{fill:none}
 .ringed{stroke:var(--ink);stroke-width:1.6}
+.curve polyline{fill:none;stroke:currentColor;stroke-width:2}.curve line{stroke:currentColor;stroke-width:2;stroke-opacity:.6}.curve circle{fill:currentColor}
+.line0{color:#e0a04a}.line1{color:#7fb4d6}.line2{color:#8fbf7a}.line3{color:#d98aa8}.line4{color:#b79be0}.line5{color:#c9b45a}
+@media (prefers-color-scheme:light){.line0{color:#b2661a}.line1{color:#2f6f9c}.line2{color:#4c7f35}.line3{color:#a33f66}.line4{color:#6d4aa8}.line5{color:#87701a}}
 .bar{fill:var(--over);fill-opacity:.75}
 a{color:var(--over)}
 footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:1rem;font-size:.92rem}

@@ -1,7 +1,7 @@
 import type { Language } from "@rifthall/kernel";
 import type { Share } from "../statistics.js";
 import type { Matrix, Summary } from "../summary.js";
-import { WORDS } from "./words.js";
+import { WORDS, type Words } from "./words.js";
 
 const WIDTH = 30;
 const SHOWN = 8;
@@ -40,7 +40,7 @@ export function textReport(summary: Summary, game: string, language: Language): 
     ];
   });
   const width = Math.max(...rows.map(([name]) => name.length), ...factors.map((f) => f.name.length), 10);
-  lines.push(words.results, ...rows.map(([name, wins]) => line(name, wins, width)), "");
+  lines.push(words.results, ...rows.map(([name, wins]) => line(name, wins, width)), ...stops(summary, words), "");
   if (factors.length > 2)
     lines.push(words.factors, ...factors.map((f) => line(f.name, f.wins, width, f.standsOut ? " *" : "")), "");
   if (synergy) lines.push(words.synergy, ...notable(synergy, " + ", words.none), "");
@@ -67,6 +67,16 @@ export function textReport(summary: Summary, game: string, language: Language): 
       );
   lines.push("", words.caution);
   return lines.join("\n");
+}
+
+/** Which series were ended early, and why that was sound. */
+export function stops({ cells, experiment }: Summary, words: Words): string[] {
+  return cells.flatMap(({ cell, players, stop }) => {
+    if (stop === null || experiment.until === undefined) return [];
+    const name = [labelOf(cell.label), players.at(-1)?.name ?? ""].filter((x) => x !== "").join(" · ");
+    const interval = `${percent(stop.wins.low)} – ${percent(stop.wins.high)}`;
+    return [`  ${words.stopped(name, stop.after, percent(experiment.until), interval)}`];
+  });
 }
 
 export const signed = (x: number): string => (Number.isNaN(x) ? "–" : `${x > 0 ? "+" : ""}${(100 * x).toFixed(1)}`);

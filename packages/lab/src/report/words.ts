@@ -24,6 +24,7 @@ export interface Words {
   readonly usedCard: string;
   readonly impact: string;
   readonly caution: string;
+  readonly stopped: (name: string, after: number, until: string, interval: string) => string;
   readonly command: string;
   readonly data: string;
   readonly none: string;
@@ -55,6 +56,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     impact: "impact",
     caution:
       "Intervals are Wilson's, at 95%. What stands out does so with caution for the number of comparisons (Benjamini and Hochberg, 5%): of those named, about one in twenty may be chance. Bots are not people: what a bot cannot use well looks weaker than it is.",
+    stopped: (name, after, until, interval) =>
+      `${name}: sure after ${after} matches on which side of ${until}; an interval that holds at every look (uniform mixture, 95%): ${interval}`,
     command: "made with",
     data: "the numbers",
     none: "nothing stands out",
@@ -86,6 +89,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     impact: "Wirkung",
     caution:
       "Intervalle nach Wilson, 95 %. Was heraussticht, tut es mit Vorsicht für die Zahl der Vergleiche (Benjamini und Hochberg, 5 %): Von den Genannten ist etwa jedes Zwanzigste Zufall. Bots sind keine Menschen: Was ein Bot nicht gut nutzt, sieht schwächer aus, als es ist.",
+    stopped: (name, after, until, interval) =>
+      `${name}: nach ${after} Partien sicher, auf welcher Seite von ${until}; ein Intervall, das bei jedem Blick gilt (gleichverteilte Mischung, 95 %): ${interval}`,
     command: "gemacht mit",
     data: "die Zahlen",
     none: "nichts sticht heraus",

@@ -1,0 +1,7 @@
+import type { Cell, Played } from "./experiment.js";
+
+/** What a seat got: 1 for a win, half for a draw; where all are one side, nobody winning is a loss. */
+export function pointsOf(cell: Cell, { winners }: Played, seat: number): number {
+  if (winners.length === 0) return cell.together ? 0 : 0.5;
+  return winners.includes(seat) ? 1 : 0;
+}
