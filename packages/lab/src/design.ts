@@ -29,9 +29,17 @@ export function design({ game, packs, options, players, seats, matches, until, s
   const content = game.content(packs);
   const variants = game.study?.variants?.(content, options) ?? [{ label: {}, options }];
   const cells = variants.flatMap((variant) => cellsOf(game, content, variant, players, seats));
+  if (cells.length === 0) refuseOptions(game, content, options);
   const early = until === undefined ? {} : { until };
   const scale = game.study?.scale === undefined ? {} : { scale: game.study.scale };
   return { game: game.id, rules: game.rules, content: content.hash, packs, seed, matches, ...early, ...scale, cells };
+}
+
+/** Options that leave nothing to play are wrong in themselves, and the game says how; else they fit nothing it compares. */
+function refuseOptions(game: Game, content: Content, given: MatchOptions): never {
+  const options = readOptions(game.options, given);
+  game.create({ content, options, seats: game.seats(options)[0] });
+  throw new Refusal("nothing-to-play", "nothing of what is compared fits these options");
 }
 
 function cellsOf(
