@@ -1,0 +1,85 @@
+import {
+  advance,
+  asked,
+  boot,
+  choose,
+  Dice,
+  type Game,
+  isOver,
+  look,
+  type Seat,
+  seatList,
+  seed,
+} from "@rifthall/kernel";
+import { expect, test } from "vitest";
+import { type Budget, decide } from "../src/index.js";
+import { level } from "./duel.js";
+import { type Heaps, plain, setup, taught } from "./heaps.js";
+
+function begun(game: Game): Heaps {
+  const s = game.create(setup);
+  boot(s);
+  seed(s, "heaps");
+  game.begin(s);
+  advance(s);
+  return s as Heaps;
+}
+
+/** How many of so many matches the first wins, beginning in every other. */
+function wins(matches: number, players: readonly { id: string; game: Game; budget: Budget }[]): number {
+  let won = 0;
+  for (let i = 0; i < matches; i++) {
+    const s = begun(plain);
+    const eyes = plain.create(setup);
+    const dice = new Dice(i);
+    while (!isOver(s)) {
+      const [seat] = seatList(asked(s));
+      const { id, game, budget } = players[(seat + i) % 2];
+      choose(s, seat, decide(level(id), game, setup, look(game, s, seat, eyes), budget, dice).option);
+    }
+    if (plain.outcome(s).winners.includes((i % 2) as Seat)) won++;
+  }
+  return won;
+}
+
+const random = { id: "random", game: plain, budget: {} };
+
+test("a game that knows nothing but its rules has a bot that searches", () => {
+  expect(wins(20, [{ id: "search", game: plain, budget: { iterations: 300 } }, random])).toBeGreaterThanOrEqual(18);
+});
+
+test("with many tries it finds the first move that wins", () => {
+  const s = begun(plain);
+  const view = look(plain, s, 0 as Seat, plain.create(setup));
+  choose(s, 0 as Seat, decide(level("search"), plain, setup, view, { iterations: 30_000 }, new Dice(1)).option);
+  expect(s.heap[0] ^ s.heap[1] ^ s.heap[2]).toBe(0);
+});
+
+test("told what a position is worth, it finds it with few, and beats the one that was not told", () => {
+  const s = begun(taught);
+  const view = look(taught, s, 0 as Seat, taught.create(setup));
+  choose(s, 0 as Seat, decide(level("search"), taught, setup, view, { iterations: 40 }, new Dice(1)).option);
+  expect(s.heap[0] ^ s.heap[1] ^ s.heap[2]).toBe(0);
+  const budget = { iterations: 40 };
+  const few = wins(20, [
+    { id: "search", game: taught, budget },
+    { id: "search", game: plain, budget },
+  ]);
+  expect(few).toBeGreaterThanOrEqual(15);
+});
+
+test("a game may also say how seats play in a playout", () => {
+  let asked = 0;
+  const game = {
+    ...plain,
+    insight: {
+      pick: (_s: unknown, _seat: unknown, offer: { list: readonly number[] }) => {
+        asked++;
+        return offer.list[0];
+      },
+    },
+  } as unknown as Game;
+  const s = begun(game);
+  decide(level("search"), game, setup, look(game, s, 0 as Seat, game.create(setup)), { iterations: 20 }, new Dice(1));
+  expect(asked).toBeGreaterThan(20);
+});
