@@ -27,6 +27,7 @@ import {
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
 import { cardTexts } from "./cards.js";
+import { chance } from "./chance.js";
 import { compileLibrary } from "./compile/library.js";
 import type { CardDef, Chapter, Library, QuantumPack } from "./content.js";
 import { evaluate } from "./evaluate.js";
@@ -310,7 +311,7 @@ export const quantumRift: Game<QuantumRift, Library> = {
   side: (s) => everyone(s.shape.seats),
   samples: 8,
   // Its evaluation looks ahead by itself; dice at random behind it only blur it.
-  insight: { horizon: 0 },
+  insight: { horizon: 0, chance },
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,
