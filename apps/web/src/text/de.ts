@@ -103,6 +103,9 @@ export const german: Words = {
     seats: "Plätze",
     howMany: "Wie viele",
     yourSeat: "Du sitzt auf",
+    team: (n) => `Team ${n}`,
+    together: (names) =>
+      names.length > 1 ? `${names.join(" und ")}, gemeinsam` : `${names.join("")}, allein gegen zwei`,
     seatsAbout: "Freunde teilen sich diesen Bildschirm; zwischen den Zügen wird er weitergereicht.",
     who: (n) => `Wer auf Platz ${n} sitzt`,
     kinds: { me: "Du", friend: "Jemand hier", bot: "Bot" },

@@ -102,6 +102,9 @@ export const english = {
     seats: "Seats",
     howMany: "How many",
     yourSeat: "You sit at",
+    team: (n: number): string => `Team ${n}`,
+    together: (names: readonly string[]): string =>
+      names.length > 1 ? `${names.join(" and ")}, together` : `${names.join("")}, alone against two`,
     seatsAbout: "Friends share this screen; it is handed over between turns.",
     who: (n: number): string => `Who sits at seat ${n}`,
     kinds: { me: "You", friend: "A friend here", bot: "Bot" },

@@ -50,7 +50,7 @@ export interface Measures {
 }
 
 const WIDEST = 132;
-const NARROWEST = 44;
+const NARROWEST = 40;
 const BETWEEN = 3;
 
 export function measure(width: number, height: number, locations: number, enemies: number): Measures {
@@ -61,7 +61,8 @@ export function measure(width: number, height: number, locations: number, enemie
   const side = height - rift - gap;
   const tall = Math.max(52, side / 1.95);
   const ours = Math.floor(Math.min(WIDEST, column - 6, Math.max(70, column * 0.745), tall));
-  const abreast = Math.floor((Math.min(column - 6, ours * 1.3) - (enemies - 1) * BETWEEN) / enemies);
+  // Several enemies at one place stand closer together than the places do.
+  const abreast = Math.floor((Math.min(column - 16, ours * 1.3) - (enemies - 1) * BETWEEN) / enemies);
   const facing = enemies > 1 && abreast < NARROWEST;
   return { ours, theirs: enemies === 1 || facing ? ours : abreast, facing, rift, gap };
 }

@@ -58,6 +58,8 @@ const english = {
   and: " and ",
   showEnemy: (name: string) => `Show the cards of ${name}`,
   deal: "The deal",
+  holdToRead: "Hold a guild to read all it does",
+  mate: "teammate",
   ending: {
     reasons: {
       points: "Ahead with 12 points or more",
@@ -130,6 +132,8 @@ const german: typeof english = {
   and: " und ",
   showEnemy: (name) => `Zeige die Karten von ${name}`,
   deal: "Das Austeilen",
+  holdToRead: "Gilde gedrückt halten, um alles zu lesen",
+  mate: "Mitspieler",
   ending: {
     reasons: {
       points: "Mit 12 Punkten oder mehr vorn",
