@@ -3,14 +3,18 @@ import type { Session } from "../../table/session.svelte.ts";
 import { type Deeds, deedsOf } from "./deeds.ts";
 import { ownerName } from "./names.ts";
 import { texts } from "./text.ts";
-import { GOAL, ourSide, ownersOf, sideOfSeat, sidesFrom, viewOf } from "./view.ts";
+import { GOAL, ourSide, ownersOf, sideOfSeat, sidesFrom, TRAINER, viewOf } from "./view.ts";
 
 export function ending(session: Session): Ending {
   const t = texts();
   const view = viewOf(session.picture);
   const outcome = session.status.over ? session.status.outcome : { winners: [], reason: "" };
   const { deeds, rounds, course } = deedsOf(session.lines, view);
-  const won = (side: number): boolean => outcome.winners.some((seat) => sideOfSeat(view.mode, seat) === side);
+  // Nobody sits at the trainer's side; it wins when nobody else does.
+  const won = (side: number): boolean =>
+    view.mode === "solo" && side === TRAINER
+      ? outcome.winners.length === 0
+      : outcome.winners.some((seat) => sideOfSeat(view.mode, seat) === side);
   const score = (side: number): number => view.scores?.[side] ?? 0;
   const order = sidesFrom(view, ourSide(view, session.seat)).toSorted(
     (a, b) => Number(won(b)) - Number(won(a)) || score(b) - score(a),
