@@ -6,7 +6,7 @@ const ACTIONS = ["play", "discard", "check"];
 type Told = Pick<Line, "event" | "undone">;
 
 /** One turn: whose it is, in which round, and where it begins among the lines. */
-export interface Turn {
+interface Turn {
   readonly owner: number;
   readonly round: number;
   readonly begins: number;
