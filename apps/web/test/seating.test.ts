@@ -103,3 +103,20 @@ test("every option begins with its default", () => {
   ];
   expect(usualValues(options)).toEqual({ a: true, b: null });
 });
+
+test("what there are too few guilds for is barred with the reason, and only there", () => {
+  const barred = shelf.options?.set?.barred;
+  expect(barred?.("base", { mode: "team" })?.en).toMatch(/more guilds/);
+  expect(barred?.("base", { mode: "free-for-all" })?.de).toMatch(/mehr Gilden/);
+  expect(barred?.("base", { mode: "duel" })).toBeUndefined();
+  expect(barred?.("beyond", { mode: "team" })).toBeUndefined();
+});
+
+test("who plays with whom is known before the match: every other seat, the second of three alone", () => {
+  expect(shelf.teams?.({ mode: "team" }, 4)).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+  expect(shelf.teams?.({ mode: "team" }, 3)).toEqual([[0, 2], [1]]);
+  expect(shelf.teams?.({ mode: "duel" }, 2)).toEqual([]);
+});

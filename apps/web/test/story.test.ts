@@ -1,24 +1,35 @@
-import type { Line } from "@rifthall/host";
-import type { CardText } from "@rifthall/kernel";
 import { expect, test } from "vitest";
 import { folded, pieces } from "../src/table/story.ts";
 
-const card = (id: string, name: string): [string, CardText] => [id, { id, name, text: "", rule: "" }];
-const cards = new Map([card("scout", "Scout"), card("sword", "The Shy Sword")]);
-const line = (text: string, event: Line["event"]): Line => ({ number: 1, input: 1, event, text, undone: false });
+const scout = { text: "Scout", card: "scout" };
 
-test("cards that a line names can be tapped in it", () => {
-  const told = pieces(line("Scout attacks The Shy Sword.", { do: "attack", card: "scout", target: "sword" }), cards);
-  expect(told).toEqual([
-    { text: "Scout", card: "scout" },
+test("cards and players that a line names are set apart in it", () => {
+  const named = [{ text: "Ada", seat: 0 }, scout, { text: "The Shy Sword", card: "sword" }];
+  expect(pieces("Scout attacks The Shy Sword of Ada.", named)).toEqual([
+    scout,
     { text: " attacks " },
     { text: "The Shy Sword", card: "sword" },
+    { text: " of " },
+    { text: "Ada", seat: 0 },
     { text: "." },
   ]);
 });
 
-test("a line that names no card is one piece, also where a field is the name of none", () => {
-  expect(pieces(line("Turn 3 begins.", { do: "turn", card: "?" }), cards)).toEqual([{ text: "Turn 3 begins." }]);
+test("a name within a longer word is none, and of two names the longer one is meant", () => {
+  const named = [
+    { text: "Fire", card: "fire" },
+    { text: "Fire 5", card: "fire-5" },
+    { text: "Ada", seat: 0 },
+  ];
+  expect(pieces("Adam plays Fire 5.", named)).toEqual([
+    { text: "Adam plays " },
+    { text: "Fire 5", card: "fire-5" },
+    { text: "." },
+  ]);
+});
+
+test("a line that names nothing is one piece", () => {
+  expect(pieces("Turn 3 begins.", [scout, { text: "", seat: 1 }])).toEqual([{ text: "Turn 3 begins." }]);
 });
 
 test("what is told several times in a row stands once, what was taken back apart from what was not", () => {
@@ -30,4 +41,5 @@ test("what is told several times in a row stands once, what was taken back apart
     ["plays", 1],
     ["draws", 1],
   ]);
+  expect(folded(told, (line) => line === told[1]).map(({ times }) => times)).toEqual([1, 1, 1, 1, 1]);
 });

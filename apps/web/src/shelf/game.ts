@@ -17,6 +17,8 @@ export interface ShelfGame {
   readonly picture?: () => Promise<{ readonly default: Component }>;
   /** Names for what the engine lets one choose; what has none is called as the engine calls it. */
   readonly options?: Readonly<Record<string, OptionNames>>;
+  /** Which seats play together, side by side, where they do. */
+  readonly teams?: (options: MatchOptions, seats: number) => readonly (readonly number[])[];
 }
 
 interface Credit {
@@ -31,6 +33,8 @@ export interface OptionNames {
   readonly values?: Readonly<Record<string, Text>>;
   /** Whether it matters where the others are chosen so. */
   readonly when?: (options: MatchOptions) => boolean;
+  /** Why a value cannot be chosen with the others as they are, if it cannot. */
+  readonly barred?: (value: string, options: MatchOptions) => Text | undefined;
   readonly lists?: ListNames;
 }
 

@@ -1,5 +1,5 @@
-import type { Decision, OptionLine, Picture } from "@rifthall/host";
-import type { Seat } from "@rifthall/kernel";
+import type { Decision, Line, OptionLine, Picture } from "@rifthall/host";
+import type { CardText, MatchOptions, Seat } from "@rifthall/kernel";
 import type { Component } from "svelte";
 import type { Session } from "./session.svelte.ts";
 
@@ -31,5 +31,50 @@ export interface Layout {
   /** What a window is called where one may ask to be stopped. */
   windowName?(name: string): string;
   /** Of the options that are buttons, the one the brass plate stands for, if it is the likely next step. */
-  likely(buttons: readonly OptionLine[], all: readonly OptionLine[]): OptionLine | undefined;
+  likely(
+    buttons: readonly OptionLine[],
+    all: readonly OptionLine[],
+    picture: Picture,
+    seat: Seat | null,
+  ): OptionLine | undefined;
+  /** The engine's words as this table writes them. */
+  worded?(text: string): string;
+  /** What a line of the log calls a card, where that is not the name of its text. */
+  calls?(card: string, cards: ReadonlyMap<string, CardText>): string;
+  /** The headings of the log, by the number of the line each stands before. */
+  headings?(lines: readonly Line[], session: Session): ReadonlyMap<number, Heading>;
+  /** Whether an event is what came of an act told before it; in the log it is set in. */
+  follows?(event: Line["event"]): boolean;
+  /** What there is to tell when a match is over. Without it there is only who won. */
+  ending?(session: Session): Ending;
+}
+
+/** A heading of the log: a part of the match, and whose it is. */
+export interface Heading {
+  readonly text: string;
+  readonly seat?: number;
+  readonly name?: string;
+}
+
+/** How a match ended, as one would tell it to somebody who was not there. */
+export interface Ending {
+  /** What decided it, in a few words. */
+  readonly how: string;
+  /** Those who played against each other, the winners first; none where all played together. */
+  readonly sides: readonly EndingSide[];
+  /** Telling numbers: one for each side, in that order, or one for all. */
+  readonly figures: readonly { readonly label: string; readonly of: readonly (number | string)[] }[];
+  /** How the score of each side grew, round by round. */
+  readonly course?: { readonly goal: number; readonly of: readonly (readonly number[])[] };
+  /** A story to read at the end, a paragraph each. */
+  readonly epilogue?: readonly string[];
+  /** The match that follows: this one with other options. */
+  readonly next?: { readonly label: string; readonly options: MatchOptions };
+}
+interface EndingSide {
+  readonly name: string;
+  /** Whose seals stand for it. */
+  readonly seats: readonly number[];
+  readonly score: number;
+  readonly won: boolean;
 }

@@ -33,6 +33,8 @@ export class Session {
   among: readonly OptionLine[] = $state.raw([]);
   refusing: Refusing | null = $state.raw(null);
   zoomed: Zoomed | null = $state.raw(null);
+  /** The ending was put aside, to look at the table once more. */
+  aside = $state(false);
   /** What the option under the pointer would bring. */
   foreseen: readonly string[] = $state.raw([]);
   trouble: string | null = $state(null);
@@ -50,22 +52,37 @@ export class Session {
     this.opened = opened;
     this.layout = layout;
     this.cards = new Map(opened.cards.map((card) => [card.id, card]));
-    this.update = first;
-    this.lines = first.lines.map(bare);
+    this.update = this.worded(first);
+    this.lines = this.update.lines.map(bare);
     this.film = new Film(first.picture);
   }
 
   /** What came from whoever runs the match: what happened is shown first, one event after the other. */
-  receive(update: TableUpdate): void {
+  receive(told: TableUpdate): void {
+    const update = this.worded(told);
     const fresh = update.lines.filter((line) => line.number > update.since);
     this.update = update;
-    const told = update.lines.map(bare);
-    this.lines = update.whole ? told : mergeUndone([...this.lines, ...told], update);
+    const lines = update.lines.map(bare);
+    this.lines = update.whole ? lines : mergeUndone([...this.lines, ...lines], update);
     this.path = [];
     this.among = [];
     this.refusing = null;
     this.foreseen = [];
     this.film.show(fresh, update.picture);
+  }
+
+  /** All that is told, in the words of this table. */
+  private worded(update: TableUpdate): TableUpdate {
+    const { worded } = this.layout;
+    if (!worded) return update;
+    const lines = update.lines.map((line) => ({ ...line, text: worded(line.text) }));
+    if (update.status.over) return { ...update, lines };
+    const { decision } = update.status;
+    const seats = decision.seats.map((asked) => ({
+      ...asked,
+      options: asked.options.map((option) => ({ ...option, label: worded(option.label) })),
+    }));
+    return { ...update, lines, status: { ...update.status, decision: { ...decision, seats } } };
   }
 
   /** The table as it is drawn now: while something is shown it lags behind what waits to be decided. */
@@ -120,7 +137,9 @@ export class Session {
       : this.tapped.filter(({ taps }) => taps.length === 0).map(({ option }) => option),
   );
   readonly likely: OptionLine | undefined = $derived.by(() =>
-    this.among.length > 0 ? this.among[0] : this.layout.likely(this.buttons, this.options),
+    this.among.length > 0
+      ? this.among[0]
+      : this.layout.likely(this.buttons, this.options, this.picture, this.update.seat),
   );
   isLegal(key: string): boolean {
     return this.legal.has(key);
@@ -205,7 +224,7 @@ export class Session {
     const { number } = this.decision ?? {};
     try {
       const told = await this.remote.call("preview", this.opened.match, seat, option.key);
-      if (this.decision?.number === number) this.foreseen = told.map(({ text }) => text);
+      if (this.decision?.number === number) this.foreseen = told.map(({ text }) => this.layout.worded?.(text) ?? text);
     } catch (error) {
       if (!(error instanceof Refused)) this.say(error);
     }
@@ -253,6 +272,11 @@ export class Session {
   }
   cardText(id: string): CardText | undefined {
     return this.cards.get(id) ?? this.cards.get(this.layout.textOf?.(id) ?? id);
+  }
+  /** What the log calls a card. */
+  calls(id: string): string | undefined {
+    const told = this.cardText(id);
+    return told && (this.layout.calls?.(id, this.cards) ?? told.name);
   }
   nameOfCard(id: string): string {
     return this.cardText(id)?.name ?? id;

@@ -1,35 +1,49 @@
 import type { Line } from "@rifthall/host";
-import type { CardText } from "@rifthall/kernel";
 
-/** A piece of a line; with a card it can be tapped. */
+/** A piece of a line: with a card it can be tapped, with a seat it is the name of who sits there. */
 export interface Piece {
   readonly text: string;
   readonly card?: string;
+  readonly seat?: number;
 }
 
-/** A line with the cards it names set apart. */
-export function pieces(line: Line, cards: ReadonlyMap<string, CardText>): readonly Piece[] {
-  const named = Object.values(line.event).flatMap((value) => {
-    const card = typeof value === "string" ? cards.get(value) : undefined;
-    return card ? [card] : [];
-  });
-  let found: Piece[] = [{ text: line.text }];
-  for (const { id, name } of named)
+const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
+
+/** Where a name stands by itself, not as a part of a longer word. */
+function find(text: string, name: string): number {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return at;
+  return -1;
+}
+
+/** A line with the cards and the players it names set apart. */
+export function pieces(text: string, named: readonly Piece[]): readonly Piece[] {
+  let found: readonly Piece[] = [{ text }];
+  // The longest first: a name may be the beginning of another.
+  for (const name of named.toSorted((a, b) => b.text.length - a.text.length)) {
+    if (name.text === "") continue;
     found = found.flatMap((piece) => {
-      const at = piece.card === undefined ? piece.text.indexOf(name) : -1;
+      const at = piece.card === undefined && piece.seat === undefined ? find(piece.text, name.text) : -1;
       if (at < 0) return [piece];
-      const [before, after] = [piece.text.slice(0, at), piece.text.slice(at + name.length)];
-      return [{ text: before }, { text: name, card: id }, { text: after }].filter(({ text }) => text !== "");
+      const [before, after] = [piece.text.slice(0, at), piece.text.slice(at + name.text.length)];
+      return [{ text: before }, name, { text: after }].filter((part) => part.text !== "");
     });
+  }
   return found;
 }
 
-/** The same told several times in a row is told once, with how often; it stands where the first one stood. */
-export function folded<L extends Pick<Line, "text" | "undone">>(lines: readonly L[]): { line: L; times: number }[] {
+/**
+ * The same told several times in a row is told once, with how often; it stands where the first one stood. A line that
+ * begins a part of the story begins anew.
+ */
+export function folded<L extends Pick<Line, "text" | "undone">>(
+  lines: readonly L[],
+  begins: (line: L) => boolean = () => false,
+): { line: L; times: number }[] {
   const list: { line: L; times: number }[] = [];
   for (const line of lines) {
     const last = list.at(-1);
-    if (last && last.line.text === line.text && last.line.undone === line.undone) last.times++;
+    if (last && last.line.text === line.text && last.line.undone === line.undone && !begins(line)) last.times++;
     else list.push({ line, times: 1 });
   }
   return list;

@@ -51,7 +51,7 @@ inBrowser("dragging", (hall) => {
     await page.mouse.move(place.x, place.y, { steps: 4 });
     await page.mouse.up();
     await visitor.still();
-    expect(await log.last().innerText()).toMatch(/^Ada plays .* at 3\./);
+    expect(await log.last().innerText()).toMatch(/^Ada plays .* at III\./);
     await visitor.expectNoFault();
   });
 });

@@ -11,7 +11,7 @@ inBrowser("a match by pointer", (hall) => {
       const visitor = await hall.visit();
       await visitor.play(wish);
       await playOn(visitor);
-      expect(await visitor.page.locator(".verdict h2").innerText()).not.toBe("");
+      expect(await visitor.page.locator(".ending h2, .verdict h2").innerText()).not.toBe("");
       await visitor.expectNoFault();
     },
     120_000,

@@ -14,15 +14,19 @@ describe("a stack in its room", () => {
     expect(five.lying.map(({ at }) => at)).toEqual([0, 20, 40, 60, 80]);
   });
 
-  test("a sixth makes the strips shrink", () => {
-    expect(fold(6, room)).toMatchObject({ strip: 16, folded: null, length: 146 });
+  test("a sixth takes from the picture of the first, not from the strips", () => {
+    expect(fold(6, room)).toMatchObject({ strip: 20, plate: 50, folded: null, length: 150 });
   });
 
-  test("a seventh folds the middle; the first and the last stay in sight", () => {
-    const seven = fold(7, room);
-    expect(seven.lying.map(({ slot }) => slot)).toEqual([0, 1, 2, 3, 6]);
-    expect(seven.folded).toEqual({ from: 4, count: 2, at: 64 });
-    expect(seven.length).toBe(146);
+  test("where the picture has given all it can, strips shrink", () => {
+    expect(fold(8, room)).toMatchObject({ strip: 16, plate: 32, folded: null });
+  });
+
+  test("then the middle folds; the first and the last stay in sight", () => {
+    const ten = fold(10, room);
+    expect(ten.lying.map(({ slot }) => slot)).toEqual([0, 1, 2, 3, 4, 5, 9]);
+    expect(ten.folded).toEqual({ from: 6, count: 3, at: 96 });
+    expect(ten.length).toBe(144);
   });
 
   test("every card is shown or counted, and none is drawn outside", () => {

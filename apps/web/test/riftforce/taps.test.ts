@@ -1,5 +1,5 @@
 import type { Decision, OptionLine, Picture } from "@rifthall/host";
-import type { Seat } from "@rifthall/kernel";
+import type { Card, Seat } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
 import { candidate, likely, taps } from "../../src/tables/riftforce/taps.ts";
 
@@ -87,13 +87,19 @@ describe("what somebody wants who taps", () => {
   });
 });
 
-test("the brass plate ends an action or says yes; it never draws", () => {
+test("the brass plate ends an action or says yes; it draws only when hardly a card is left", () => {
   const [check, end, accept] = ["check", "end", "accept"].map((what) => option({ do: what }));
-  const chosen = (buttons: readonly unknown[], others: readonly unknown[] = []): OptionLine | undefined =>
-    likely(buttons as OptionLine[], [...buttons, ...others] as OptionLine[]);
+  const holding = (n: number): Picture => {
+    const hand = Array.from({ length: n }, (_, id) => ({ id: id as Card, card: "fire-5" }));
+    return { ...picture, scene: { ...picture.scene, zones: { "hand-0": hand } } };
+  };
+  const chosen = (buttons: readonly unknown[], others: readonly unknown[] = [], held = 3): OptionLine | undefined =>
+    likely(buttons as OptionLine[], [...buttons, ...others] as OptionLine[], holding(held), US);
   expect(chosen([check, end])).toBe(end);
   expect(chosen([accept])).toBe(accept);
   expect(chosen([check], [{ do: "play" }])).toBeUndefined();
+  expect(chosen([check], [{ do: "play" }], 2)).toBe(check);
+  expect(chosen([check, end], [{ do: "play" }], 1)).toBe(end);
   // With an empty hand nothing else is left.
   expect(chosen([check])).toBe(check);
 });

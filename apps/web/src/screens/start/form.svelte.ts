@@ -1,4 +1,4 @@
-import type { OptionValue } from "@rifthall/kernel";
+import type { OptionValue, Text } from "@rifthall/kernel";
 import type { GameInfo, Wish } from "../../service/contract.ts";
 import { Refused } from "../../service/remote.ts";
 import { botNamed, you } from "../../service/wish.ts";
@@ -55,9 +55,21 @@ export class StartForm {
     return own.length === 1 ? (own[0] ?? null) : null;
   }
 
+  /** Why a value cannot be chosen with the others as they are. */
+  barred(option: string, value: string): Text | undefined {
+    return this.game?.options?.[option]?.barred?.(value, this.values);
+  }
+  /** The seats that play together; none where each plays alone. */
+  get teams(): readonly (readonly number[])[] {
+    return this.game?.teams?.(this.values, this.chairs.length) ?? [];
+  }
+
   choose(option: string, value: OptionValue): void {
     this.values[option] = value;
     this.fault = null;
+    // What this leaves no room for goes back to what it usually is.
+    for (const { name, default: usual } of this.info.options)
+      if (this.barred(name, String(this.values[name]))) this.values[name] = usual;
     if (option === MODE) this.seatAll(Math.min(this.most, Math.max(this.least, this.chairs.length)));
   }
   seatAll(count: number): void {

@@ -1,24 +1,42 @@
 import type { Line } from "@rifthall/host";
-import type { View } from "./view.ts";
+import { TRAINER, type View } from "./view.ts";
 
 const ACTIONS = ["play", "discard", "check"];
 
-/** The round that is played. Nobody acts twice in a row, so each change of the acting seat is a turn. */
-export function roundOf(lines: readonly Pick<Line, "event" | "undone">[], view: View): number {
-  let turns = 0;
-  let last: unknown = null;
-  for (const { event, undone } of lines) {
-    if (undone) continue;
-    if (view.mode === "solo") {
-      if (event.do === "plan") turns++;
-    } else if (ACTIONS.includes(String(event.do)) && event.seat !== last) {
-      turns++;
-      last = event.seat;
-    }
-  }
-  if (view.mode === "solo") return turns + 1;
+type Told = Pick<Line, "event" | "undone">;
+
+/** One turn: whose it is, in which round, and where it begins among the lines. */
+interface Turn {
+  readonly owner: number;
+  readonly round: number;
+  readonly begins: number;
+}
+
+/** Nobody acts twice in a row, so each change of the acting seat is a turn; the trainer's is its plan. */
+export function turnsOf(lines: readonly Told[], view: View): readonly Turn[] {
+  const solo = view.mode === "solo";
   const positions = view.mode === "team" ? 4 : view.guilds.length;
-  const begun = turns - (last !== null && last === view.turn ? 1 : 0);
+  const turns: Turn[] = [];
+  for (const [begins, { event, undone }] of lines.entries()) {
+    if (undone) continue;
+    const plans = solo && event.do === "plan";
+    if (!plans && !ACTIONS.includes(String(event.do))) continue;
+    const owner = plans ? TRAINER : Number(event.seat);
+    if (!plans && owner === turns.at(-1)?.owner) continue;
+    const round = solo
+      ? turns.filter((turn) => turn.owner === TRAINER).length + 1
+      : Math.floor(turns.length / positions) + 1;
+    turns.push({ owner, round, begins });
+  }
+  return turns;
+}
+
+/** The round that is played. */
+export function roundOf(lines: readonly Told[], view: View): number {
+  const turns = turnsOf(lines, view);
+  if (view.mode === "solo") return turns.filter(({ owner }) => owner === TRAINER).length + 1;
+  const positions = view.mode === "team" ? 4 : view.guilds.length;
+  const begun = turns.length - (turns.length > 0 && turns.at(-1)?.owner === view.turn ? 1 : 0);
   return Math.floor(begun / positions) + 1;
 }
 
@@ -28,7 +46,7 @@ export interface Plan {
   readonly location: number;
   readonly numbers: readonly number[];
 }
-export function lastPlan(lines: readonly Pick<Line, "event" | "undone">[]): Plan | null {
+export function lastPlan(lines: readonly Told[]): Plan | null {
   const line = lines.findLast(({ event, undone }) => event.do === "plan" && !undone);
   return line ? (line.event as unknown as Plan) : null;
 }

@@ -6,3 +6,7 @@ export const desktop = new MediaQuery("(width >= 1100px) and (height >= 560px)")
 export const low = new MediaQuery("(height < 480px)");
 /** Fingers need 44 px. */
 export const coarse = new MediaQuery("(pointer: coarse)");
+/** Room for whole sentences on a guild that is offered. */
+export const roomy = new MediaQuery("(width >= 700px) and (height >= 500px)");
+/** Room for them on many guilds, too. */
+export const tall = new MediaQuery("(width >= 1100px) and (height >= 800px)");

@@ -10,6 +10,11 @@ function deckGuilds({ mode }: MatchOptions, seats: number): readonly number[] {
   return Array.from({ length: decks }, (_, deck) => (mode === "team" && !(seats === 3 && deck === 1) ? 3 : 4));
 }
 
+const TOO_FEW = {
+  en: "Three or four decks need more guilds than the 10 of the base game.",
+  de: "Drei oder vier Decks brauchen mehr Gilden als die 10 des Grundspiels.",
+};
+
 const stars = (number: number): OptionNames => ({
   title: { en: `Stars for the ${number}s`, de: `Sterne der ${number}er` },
   when: solo,
@@ -33,6 +38,11 @@ export const shelf: ShelfGame = {
     publisher: "1 More Time Games",
   },
   picture: () => import("./Picture.svelte"),
+  // RF-71: every other seat is of one team.
+  teams: ({ mode }, seats) =>
+    mode === "team"
+      ? [0, 1].map((side) => Array.from({ length: seats }, (_, i) => i).filter((i) => i % 2 === side))
+      : [],
   options: {
     mode: {
       title: { en: "Mode", de: "Spielart" },
@@ -49,6 +59,8 @@ export const shelf: ShelfGame = {
         beyond: { en: "All 18", de: "Alle 18" },
         base: { en: "The 10 base guilds", de: "Die 10 des Grundspiels" },
       },
+      barred: (value, { mode }) =>
+        value === "base" && ["team", "free-for-all"].includes(String(mode)) ? TOO_FEW : undefined,
     },
     guilds: {
       title: { en: "Decks", de: "Decks" },

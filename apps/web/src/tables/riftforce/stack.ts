@@ -9,6 +9,7 @@ export interface Room {
 
 interface Fold {
   readonly strip: number;
+  readonly plate: number;
   /** The cards that are drawn, by their slot, and how far each begins from the stack's end at the rift. */
   readonly lying: readonly { readonly slot: number; readonly at: number }[];
   /** The cards in the middle that show as one strip with their number. */
@@ -16,21 +17,29 @@ interface Fold {
   readonly length: number;
 }
 
-/** Strips shrink first; then the middle of the stack folds to one strip, so that first and last stay in sight. */
-export function fold(count: number, { height, plate, strip: usual, least }: Room): Fold {
-  if (count === 0) return { strip: usual, lying: [], folded: null, length: 0 };
+/** A plate under others keeps at least so many strips of its picture. */
+const LEAST_PLATE = 1.6;
+
+/**
+ * The plate gives its picture up first, then strips shrink; then the middle of the stack folds to one strip, so that
+ * first and last stay in sight.
+ */
+export function fold(count: number, { height, plate: whole, strip: usual, least }: Room): Fold {
+  if (count === 0) return { strip: usual, plate: whole, lying: [], folded: null, length: 0 };
   const behind = count - 1;
+  const plate = Math.round(Math.max(Math.min(whole, usual * LEAST_PLATE), Math.min(whole, height - behind * usual)));
   const fits = behind === 0 ? usual : Math.floor((height - plate) / behind);
   if (fits >= Math.min(least, usual)) {
     const strip = Math.min(usual, fits);
     const lying = Array.from({ length: count }, (_, slot) => ({ slot, at: slot * strip }));
-    return { strip, lying, folded: null, length: plate + behind * strip };
+    return { strip, plate, lying, folded: null, length: plate + behind * strip };
   }
   const strips = Math.max(2, Math.floor((height - plate) / least));
   const near = Array.from({ length: strips - 1 }, (_, slot) => ({ slot, at: slot * least }));
   const last = { slot: count - 1, at: strips * least };
   return {
     strip: least,
+    plate,
     lying: [...near, last],
     folded: { from: strips - 1, count: count - strips, at: (strips - 1) * least },
     length: plate + strips * least,
@@ -50,7 +59,7 @@ export interface Measures {
 }
 
 const WIDEST = 132;
-const NARROWEST = 44;
+const NARROWEST = 40;
 const BETWEEN = 3;
 
 export function measure(width: number, height: number, locations: number, enemies: number): Measures {
@@ -61,7 +70,8 @@ export function measure(width: number, height: number, locations: number, enemie
   const side = height - rift - gap;
   const tall = Math.max(52, side / 1.95);
   const ours = Math.floor(Math.min(WIDEST, column - 6, Math.max(70, column * 0.745), tall));
-  const abreast = Math.floor((Math.min(column - 6, ours * 1.3) - (enemies - 1) * BETWEEN) / enemies);
+  // Several enemies at one place stand closer together than the places do.
+  const abreast = Math.floor((Math.min(column - 16, ours * 1.3) - (enemies - 1) * BETWEEN) / enemies);
   const facing = enemies > 1 && abreast < NARROWEST;
   return { ours, theirs: enemies === 1 || facing ? ours : abreast, facing, rift, gap };
 }

@@ -99,8 +99,21 @@ function wantedPlace(location: number, card: string | null, decision: Decision):
   return playable === undefined ? null : { do: "play", card: playable, location };
 }
 
-/** An action that may be ended, or a question that may be answered with yes; drawing is never pressed on anyone. */
-export const likely = (options: readonly OptionLine[], all: readonly OptionLine[]): OptionLine | undefined =>
+const FEW_CARDS = 2;
+
+/** RF-45: with hardly a card left there is little else worth doing. */
+function isTimeToCheck(picture: Picture, seat: Seat | null): boolean {
+  return seat !== null && (picture.scene.zones[`hand-${seat}`] ?? []).length <= FEW_CARDS;
+}
+
+/** An action that may be ended, a question that may be answered with yes, or drawing when the hand runs out. */
+export const likely = (
+  options: readonly OptionLine[],
+  all: readonly OptionLine[],
+  picture: Picture,
+  seat: Seat | null,
+): OptionLine | undefined =>
   options.find((option) => option.do === "end") ??
   options.find((option) => option.do === "accept") ??
+  options.find((option) => option.do === "check" && isTimeToCheck(picture, seat)) ??
   (all.length === 1 ? options[0] : undefined);

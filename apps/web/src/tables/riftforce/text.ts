@@ -57,6 +57,24 @@ const english = {
   area: (names: string) => `Area of ${names}`,
   and: " and ",
   showEnemy: (name: string) => `Show the cards of ${name}`,
+  deal: "The deal",
+  holdToRead: "Hold a guild to read all it does",
+  mate: "teammate",
+  ending: {
+    reasons: {
+      points: "Ahead with 12 points or more",
+      standstill: "Nothing could change any more",
+      resigned: "By resignation",
+      void: "Broken off",
+    } as Readonly<Record<string, string>>,
+    rounds: (n: number) => (n === 0 ? "before the first round" : n === 1 ? "after 1 round" : `after ${n} rounds`),
+    destroying: "By destroying",
+    checking: "By Check & Draw",
+    extra: "By guild abilities",
+    best: "Best turn",
+    dealt: "Damage dealt",
+    lost: "Elementals lost",
+  },
 };
 
 const german: typeof english = {
@@ -113,6 +131,24 @@ const german: typeof english = {
   area: (names) => `Bereich von ${names}`,
   and: " und ",
   showEnemy: (name) => `Zeige die Karten von ${name}`,
+  deal: "Das Austeilen",
+  holdToRead: "Gilde gedrückt halten, um alles zu lesen",
+  mate: "Mitspieler",
+  ending: {
+    reasons: {
+      points: "Mit 12 Punkten oder mehr vorn",
+      standstill: "Nichts konnte sich mehr ändern",
+      resigned: "Durch Aufgabe",
+      void: "Abgebrochen",
+    },
+    rounds: (n) => (n === 0 ? "vor der ersten Runde" : n === 1 ? "nach 1 Runde" : `nach ${n} Runden`),
+    destroying: "Durch Zerstören",
+    checking: "Durch Prüfen & Ziehen",
+    extra: "Durch Gildenfähigkeiten",
+    best: "Bester Zug",
+    dealt: "Schaden ausgeteilt",
+    lost: "Elementare verloren",
+  },
 };
 
 const dictionaries: Readonly<Record<Language, typeof english>> = { en: english, de: german };
