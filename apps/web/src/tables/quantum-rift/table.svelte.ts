@@ -101,6 +101,25 @@ export function riftOf(session: Session, die: number): OptionLine | undefined {
   });
 }
 
+/** How an attack may come out, in percent, where the game tells. */
+export interface Odds {
+  readonly beat: number;
+  readonly hold: number;
+}
+export const oddsOf = (option: OptionLine | undefined): Odds | undefined =>
+  option !== undefined && "beat" in option ? { beat: Number(option.beat), hold: Number(option.hold) } : undefined;
+
+/** Of an attack on that card by the unit that was chosen. */
+export function oddsOn(session: Session, row: number): Odds | undefined {
+  const [by] = session.path;
+  const target = keyFor(session, cardKey(row));
+  return oddsOf(
+    session.options.find(
+      (o) => o.do === "attack" && cardKey(o.id ?? "") === by && cardKey(o.targetId ?? "") === target,
+    ),
+  );
+}
+
 /** Whether the piles are spread out to be read. */
 export const spread: { open: boolean } = $state({ open: false });
 
