@@ -44,6 +44,8 @@ export class Session {
   /** The lines that belong to a thing under the pointer, or the thing a line speaks of. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
   private sending = $state(false);
+  /** The option whose outcome was asked for last. */
+  private wondered: OptionLine | null = null;
 
   readonly remote: Remote;
   readonly opened: Opened;
@@ -150,7 +152,7 @@ export class Session {
     }
     const step = tap(tapped, path, key);
     this.refusing = null;
-    this.foreseen = [];
+    this.forget();
     // A tap elsewhere puts back what waited to be confirmed.
     if (confirming && step.is === "refused") this.cancel();
     this.read(step, key);
@@ -193,7 +195,7 @@ export class Session {
     this.path = [];
     this.among = [];
     this.refusing = null;
-    this.foreseen = [];
+    this.forget();
     this.reading = null;
   }
 
@@ -230,12 +232,20 @@ export class Session {
     const { seat } = this;
     if (seat === null) return;
     const { number } = this.decision ?? {};
+    this.wondered = option;
     try {
       const told = await this.remote.call("preview", this.opened.match, seat, option.key);
-      if (this.decision?.number === number) this.foreseen = told.map(({ text }) => text);
+      // Somebody may have let go of it, or wonder about another by now.
+      if (this.decision?.number === number && this.wondered === option) this.foreseen = told.map(({ text }) => text);
     } catch (error) {
       if (!(error instanceof Refused)) this.say(error);
     }
+  }
+
+  /** Wonders no longer what an option would bring. */
+  forget(): void {
+    this.foreseen = [];
+    this.wondered = null;
   }
 
   async undo(): Promise<void> {

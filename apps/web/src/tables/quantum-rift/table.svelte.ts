@@ -69,9 +69,11 @@ const resting: { key: string | null } = $state({ key: null });
 
 export function rest(session: Session, key: string | null): void {
   resting.key = key;
+  // What waits to be confirmed is what is foreseen.
+  if (session.confirming) return;
   const option = pondered(session);
   if (option) void session.foresee(option);
-  else if (session.path.length === 0 && session.foreseen.length > 0) session.foreseen = [];
+  else if (session.path.length === 0) session.forget();
 }
 
 const tapsOf = (session: Session, option: OptionLine): readonly string[] =>
