@@ -20,12 +20,12 @@ test("what glows is what an option begins with, and then what it goes on with", 
 });
 
 test("one tap that says an option chooses it", () => {
-  expect(tap(play, [], "card:3")).toEqual({ is: "chosen", option: option(4) });
+  expect(tap(play, [], "card:3")).toEqual({ is: "chosen", path: ["card:3"], option: option(4) });
 });
 
 test("two taps in a row choose, and nothing is chosen before the second", () => {
   expect(tap(play, [], "card:1")).toEqual({ is: "going", path: ["card:1"], among: [] });
-  expect(tap(play, ["card:1"], "place:1")).toEqual({ is: "chosen", option: option(2) });
+  expect(tap(play, ["card:1"], "place:1")).toEqual({ is: "chosen", path: ["card:1", "place:1"], option: option(2) });
 });
 
 test("a card with one place left still asks for the place", () => {
@@ -45,5 +45,5 @@ test("what no option says is refused, with what was meant", () => {
 test("where the same taps say several options, one of them is to be named", () => {
   const twice = [said(1, "card:1"), said(2, "card:1"), said(3, "card:1", "card:2")];
   expect(tap(twice, [], "card:1")).toEqual({ is: "going", path: ["card:1"], among: [option(1), option(2)] });
-  expect(tap(twice, ["card:1"], "card:2")).toEqual({ is: "chosen", option: option(3) });
+  expect(tap(twice, ["card:1"], "card:2")).toEqual({ is: "chosen", path: ["card:1", "card:2"], option: option(3) });
 });

@@ -37,3 +37,11 @@ test("labels for little room begin with what tells them apart", () => {
   expect(briefly([long])[0]?.head).toBe("Use Sabrien Reed");
   expect(briefly([long, "Use Sabrien Reed: draw a card and put it back."]).map(({ head }) => head)[0]).toBe(long);
 });
+
+test("a colon in brackets parts nothing", () => {
+  const rift = "Rift die 1 (3 → 6: 4 hits, damages it) with Serpentine Amulet. RIFT: each enemy has −1 Defence.";
+  expect(briefly([rift])[0]).toEqual({
+    head: "Rift die 1 (3 → 6: 4 hits, damages it) with Serpentine Amulet",
+    rest: "RIFT: each enemy has −1 Defence.",
+  });
+});

@@ -8,7 +8,7 @@ export interface Tapped {
 
 /** What a tap leads to. */
 export type Step =
-  | { readonly is: "chosen"; readonly option: OptionLine }
+  | { readonly is: "chosen"; readonly path: readonly string[]; readonly option: OptionLine }
   /** More is to be tapped; or, where nothing is left to tap, one of several is to be named. */
   | { readonly is: "going"; readonly path: readonly string[]; readonly among: readonly OptionLine[] }
   | { readonly is: "refused"; readonly path: readonly string[] };
@@ -33,7 +33,7 @@ export function tap(all: readonly Tapped[], path: readonly string[], key: string
     if (meant.length === 0) continue;
     const done = meant.filter(({ taps }) => taps.length === gone.length);
     const [only] = done;
-    if (only && meant.length === 1) return { is: "chosen", option: only.option };
+    if (only && meant.length === 1) return { is: "chosen", path: gone, option: only.option };
     return { is: "going", path: gone, among: done.map(({ option }) => option) };
   }
   return { is: "refused", path: [...path, key] };

@@ -5,6 +5,8 @@ interface Enlarged {
   readonly session: Session;
   readonly card: string;
   readonly id?: number | undefined;
+  /** It is read over the whole table: a pointer that only passes does not open it. */
+  readonly covers?: boolean;
 }
 
 const LONG_PRESS = 420;
@@ -21,7 +23,7 @@ export const enlarge: Action<HTMLElement, Enlarged> = (node, first) => {
   };
   const cancel = (): void => clearTimeout(timer);
   const enter = ({ pointerType }: PointerEvent): void => {
-    if (pointerType !== "mouse") return;
+    if (pointerType !== "mouse" || what.covers) return;
     cancel();
     timer = setTimeout(show, REST);
   };

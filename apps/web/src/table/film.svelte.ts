@@ -25,6 +25,7 @@ export class Film {
   private last: Picture;
   private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
 
   constructor(first: Picture) {
     this.picture = first;
@@ -39,6 +40,19 @@ export class Film {
     this.picture = picture;
     this.showing = null;
     this.running = false;
+    this.held = false;
+  }
+
+  /** Stops where it is, for something that is to be read. */
+  hold(): void {
+    if (!this.running) return;
+    clearTimeout(this.timer);
+    this.held = true;
+  }
+  goOn(): void {
+    if (!this.held) return;
+    this.held = false;
+    this.next();
   }
 
   show(lines: readonly Line[], last: Picture): void {
@@ -81,6 +95,9 @@ const TIMES: Readonly<Record<string, number>> = {
   reroll: 600,
   score: 240,
   draw: 220,
-  successes: 320,
   turn: 420,
+  trigger: 700,
+  successes: 1000,
+  hits: 1100,
+  vitality: 700,
 };

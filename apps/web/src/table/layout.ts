@@ -11,9 +11,20 @@ export interface Layout {
   /** The whole field between top line and hand, for all sizes. */
   readonly Board: Component<{ session: Session }>;
   /** A card in full, for enlarging: by its name, and as it lies on the table if it does. */
-  readonly Face: Component<{ session: Session; card: string; id?: number | undefined; width: number }>;
+  readonly Face: Component<{
+    session: Session;
+    card: string;
+    id?: number | undefined;
+    width: number;
+    /** Where there is little height: the words stand beside the picture. */
+    flat?: boolean;
+    /** With what the words on it mean. */
+    explained?: boolean;
+  }>;
   /** Does the face in full say all there is to say of a card? Then nothing is told beside it. */
   readonly tellsAll?: boolean;
+  /** Must a held card be read before it is used? Then a finger's tap shows it even where another tap is to follow. */
+  readonly readsHeld?: boolean;
   /** The hand on the rail. */
   readonly Hand: Component<{ session: Session }>;
   /** What stands in the top line between the title and the buttons. */
@@ -24,6 +35,10 @@ export interface Layout {
   taps(option: OptionLine, picture: Picture, seat: Seat): readonly string[];
   /** What somebody wants who taps these things; the engine says why not. */
   candidate(taps: readonly string[], decision: Decision, picture: Picture): Readonly<Record<string, unknown>> | null;
+  /** Of the options that what was tapped so far may still say, the one the brass plate stands for meanwhile, if any. */
+  best?(meant: readonly OptionLine[]): OptionLine | undefined;
+  /** The height that is kept free for prompts, so that the field keeps its size: on large screens and on small ones. */
+  readonly promptHeight?: { readonly large: number; readonly small: number };
   /** What a tapped thing is called, for people who do not see it. */
   nameOf(key: string, session: Session): string;
   /** The card whose text tells what this one does, where it is not its own: a guild, say. */

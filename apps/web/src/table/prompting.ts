@@ -23,7 +23,8 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 /** What the prompt says: the question, or whom everybody waits for. */
 export function promptOf(session: Session, words: Words): Prompting {
   const { decision, handOver, thinking } = session;
-  const showing = session.film.showing?.line.text;
+  // The tale that goes with it is read elsewhere.
+  const showing = session.film.showing?.line.text.split("\n")[0];
   if (showing !== undefined) return { text: showing, because: null };
   if (handOver !== null) return { text: words.handOver(session.seatName(handOver)), because: null };
   if (thinking !== null) return { text: words.thinking(session.seatName(thinking)), because: null };
@@ -33,10 +34,15 @@ export function promptOf(session: Session, words: Words): Prompting {
     const names = decision.seats.map((s) => session.seatName(s.seat)).join(", ");
     return { text: session.opened.watching ? decision.text : words.waitingFor(names), because: null };
   }
-  const asking = session.among.length > 0 ? { text: words.chooseOne } : divided(decision.text);
+  const asking = session.among.length > 0 ? { text: amongWhat(session, words) } : divided(decision.text);
   const source = decision.source === undefined ? null : session.nameOfCard(decision.source);
   // What the question names need not be named again.
   return { ...asking, because: source !== null && asking.text.includes(source) ? null : source };
+}
+
+function amongWhat({ confirming, legal }: Session, words: Words): string {
+  if (confirming) return words.onceMore;
+  return legal.size > 0 ? words.tapOr : words.chooseOne;
 }
 
 /** Whose seal stands before the prompt. */
@@ -60,7 +66,8 @@ const BRIEF = 30;
 function halves(label: string): Brief {
   const end = label.search(/[.?!](?=\s+\p{Lu})/u);
   const [first, rest] = end < 0 ? [label, ""] : [label.slice(0, end), label.slice(end + 1).trim()];
-  const colon = first.indexOf(": ");
+  // A colon within brackets parts nothing.
+  const colon = first.replace(/\([^()]*\)/g, (inside) => "-".repeat(inside.length)).indexOf(": ");
   if (first.length <= BRIEF || colon < 0) return { head: first, rest };
   return { head: first.slice(0, colon), rest: `${first.slice(colon + 2)}${rest === "" ? "" : `. ${rest}`}` };
 }

@@ -3,7 +3,7 @@ import type { CardText, Seat, SeenCard } from "@rifthall/kernel";
 import type { Opened, RuleText, TableUpdate } from "../service/contract.ts";
 import { Refused, type Remote } from "../service/remote.ts";
 import { settings } from "../settings.svelte.ts";
-import { meantBy, nextKeys, type Tapped, tap } from "./choosing.ts";
+import { meantBy, nextKeys, type Step, type Tapped, tap } from "./choosing.ts";
 import { Film } from "./film.svelte.ts";
 import type { Layout } from "./layout.ts";
 
@@ -35,6 +35,10 @@ export class Session {
   zoomed: Zoomed | null = $state.raw(null);
   /** The ending was put aside, to look at the table once more. */
   aside = $state(false);
+  /** The held card that a finger has tapped: it is read before it is used. */
+  reading: Zoomed | null = $state.raw(null);
+  /** The tap under way is a finger's, on a card that is held. */
+  byFinger = false;
   /** What the option under the pointer would bring. */
   foreseen: readonly string[] = $state.raw([]);
   trouble: string | null = $state(null);
@@ -42,6 +46,8 @@ export class Session {
   /** The lines that belong to a thing under the pointer, or the thing a line speaks of. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
   private sending = $state(false);
+  /** The option whose outcome was asked for last. */
+  private wondered: OptionLine | null = null;
 
   readonly remote: Remote;
   readonly opened: Opened;
@@ -64,10 +70,7 @@ export class Session {
     this.update = update;
     const lines = update.lines.map(bare);
     this.lines = update.whole ? lines : mergeUndone([...this.lines, ...lines], update);
-    this.path = [];
-    this.among = [];
-    this.refusing = null;
-    this.foreseen = [];
+    this.cancel();
     this.film.show(fresh, update.picture);
   }
 
@@ -136,11 +139,21 @@ export class Session {
       ? this.among
       : this.tapped.filter(({ taps }) => taps.length === 0).map(({ option }) => option),
   );
-  readonly likely: OptionLine | undefined = $derived.by(() =>
-    this.among.length > 0
-      ? this.among[0]
-      : this.layout.likely(this.buttons, this.options, this.picture, this.update.seat),
-  );
+  readonly likely: OptionLine | undefined = $derived.by(() => {
+    if (this.among.length > 0 && this.legal.size === 0) return this.among[0];
+    const meant = this.path.length === 0 ? [] : meantBy(this.tapped, this.path).map(({ option }) => option);
+    const best = this.layout.best?.(meant);
+    return (
+      best ??
+      (this.among.length > 0
+        ? undefined
+        : this.layout.likely(this.buttons, this.options, this.picture, this.update.seat))
+    );
+  });
+  /** The one answer that only waits to be confirmed: a second tap does it. */
+  get confirming(): OptionLine | undefined {
+    return this.among.length === 1 && this.legal.size === 0 ? this.among[0] : undefined;
+  }
   isLegal(key: string): boolean {
     return this.legal.has(key);
   }
@@ -154,15 +167,33 @@ export class Session {
       this.film.skip();
       return;
     }
-    const { tapped } = this;
-    const step = tap(tapped, this.path, key);
+    const { tapped, path, confirming } = this;
+    if (confirming && path.at(-1) === key) {
+      void this.answer(confirming);
+      return;
+    }
+    const step = tap(tapped, path, key);
     this.refusing = null;
-    this.foreseen = [];
+    this.forget();
+    // A tap elsewhere puts back what waited to be confirmed.
+    if (confirming && step.is === "refused") this.cancel();
+    this.read(step, key);
     if (step.is === "chosen") {
-      if (settings.confirm && this.path.length === 0) this.hold([key], [step.option]);
+      if (this.byFinger || (settings.confirm && path.length === 0)) this.hold(step.path, [step.option]);
       else void this.answer(step.option);
     } else if (step.is === "going") this.hold(step.path, step.among);
     else void this.refuse(step.path, key);
+  }
+
+  /** Shows a held card that a finger taps, unless that tap lets go of it, or it is known by sight and goes on. */
+  private read(step: Step, key: string): void {
+    const before = this.reading;
+    this.reading = null;
+    if (!this.byFinger) return;
+    if (step.is === "going" && (step.path.length === 0 || (step.among.length === 0 && !this.layout.readsHeld))) return;
+    const card = key.startsWith("card:") ? this.cardAt(Number(key.slice(5))) : undefined;
+    if (card === undefined || card === "?" || (step.is === "refused" && before?.card === card)) return;
+    this.reading = { card, id: Number(key.slice(5)) };
   }
 
   private hold(path: readonly string[], among: readonly OptionLine[]): void {
@@ -186,7 +217,8 @@ export class Session {
     this.path = [];
     this.among = [];
     this.refusing = null;
-    this.foreseen = [];
+    this.forget();
+    this.reading = null;
   }
 
   async answer(option: OptionLine): Promise<void> {
@@ -222,18 +254,28 @@ export class Session {
     const { seat } = this;
     if (seat === null) return;
     const { number } = this.decision ?? {};
+    this.wondered = option;
     try {
       const told = await this.remote.call("preview", this.opened.match, seat, option.key);
-      if (this.decision?.number === number) this.foreseen = told.map(({ text }) => this.layout.worded?.(text) ?? text);
+      // Somebody may have let go of it, or wonder about another by now.
+      if (this.decision?.number === number && this.wondered === option)
+        this.foreseen = told.map(({ text }) => this.layout.worded?.(text) ?? text);
     } catch (error) {
       if (!(error instanceof Refused)) this.say(error);
     }
+  }
+
+  /** Wonders no longer what an option would bring. */
+  forget(): void {
+    this.foreseen = [];
+    this.wondered = null;
   }
 
   async undo(): Promise<void> {
     if (this.path.length > 0) {
       this.path = this.path.slice(0, -1);
       this.among = [];
+      this.reading = null;
       return;
     }
     const { seat } = this;
@@ -266,6 +308,14 @@ export class Session {
   /** The cards of a zone as they are drawn now. */
   zone(name: string): readonly SeenCard[] {
     return this.picture.scene.zones[name] ?? [];
+  }
+  /** What lies at that row. */
+  private cardAt(row: number): string | undefined {
+    for (const cards of Object.values(this.picture.scene.zones)) {
+      const found = cards.find(({ id }) => id === row);
+      if (found) return found.card;
+    }
+    return undefined;
   }
   seatName(seat: number): string {
     return this.opened.seats[seat]?.name ?? "";

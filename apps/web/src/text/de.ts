@@ -56,6 +56,8 @@ export const german: Words = {
   skip: "Überspringen",
   because: "Wegen",
   chooseOne: "Was davon?",
+  tapOr: "Tippe an, was leuchtet, oder wähle:",
+  onceMore: "Noch einmal antippen, um das zu tun:",
   answers: (n: number, more: boolean): string =>
     n === 1 ? "1 andere Antwort" : more ? `${n} andere Antworten` : `${n} Antworten`,
   lostPlace: "Unter dieser Adresse gibt es nichts.",

@@ -55,6 +55,8 @@ export const english = {
   skip: "Skip",
   because: "Because of",
   chooseOne: "Which of these?",
+  tapOr: "Tap what glows, or choose:",
+  onceMore: "Tap it once more to do this:",
   answers: (n: number, more: boolean): string =>
     n === 1 ? "1 more answer" : more ? `${n} more answers` : `${n} answers`,
   lostPlace: "There is nothing at this address.",

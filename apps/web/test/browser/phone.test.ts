@@ -1,4 +1,5 @@
-import { afterEach, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import type { Wish } from "../../src/service/contract.ts";
 import { byFinger, expectInSight, MATCHES, playOn } from "./player.ts";
 import { inBrowser, PHONE } from "./rifthall.ts";
 
@@ -11,4 +12,30 @@ inBrowser("a match by finger", (hall) => {
     await playOn(visitor, { hand: byFinger, each: () => expectInSight(visitor) });
     await visitor.expectNoFault();
   }, 120_000);
+
+  test("shows a held card before it is used: the second tap uses it, one elsewhere puts it back", async () => {
+    const visitor = await hall.visit({ size: PHONE, touch: true });
+    const { page } = visitor;
+    await visitor.play(MATCHES["quantum-rift"] as Wish);
+    await page.locator(".reveal button").first().tap();
+    const card = page.locator(".rail .legal[data-key^='card:']").first();
+    const read = page.locator(".reading h3");
+    const deploy = async () => {
+      // At this size a whole deck is opened to choose from.
+      await card.tap();
+      await page.locator("dialog[open] .legal").first().tap();
+    };
+    await deploy();
+    const name = await read.innerText();
+    expect(await page.locator(".prompt .likely").innerText()).toContain(`Deploy ${name}`);
+    await page.locator(".table main").tap({ position: { x: 20, y: 300 } });
+    expect(await read.count()).toBe(0);
+    expect(await visitor.log()).not.toContainEqual(expect.stringContaining("deploys"));
+
+    await deploy();
+    await page.locator(".rail [aria-pressed='true']").tap();
+    await visitor.still();
+    expect(await visitor.log()).toContainEqual(expect.stringContaining(`deploys ${name}`));
+    await visitor.expectNoFault();
+  });
 });

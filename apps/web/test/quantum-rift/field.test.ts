@@ -90,6 +90,10 @@ describe("a hand", () => {
     expect(fourth).toBeLessThan(first);
     expect(places.at(-1)).toBeLessThanOrEqual(370 - 58 + 0.001);
   });
+  test("as long as enough of each is seen all lie alike, whichever may be chosen", () => {
+    for (const step of steps(fan([true, false, true, true, false, true], 340, 57, 5, 44)))
+      expect(step).toBeCloseTo(56.6);
+  });
   test("none is none", () => expect(fan([], 300, 100, 10)).toEqual([]));
 });
 

@@ -84,10 +84,16 @@ export const isCrowded = (card: number, height: number, between: number): boolea
 const STUB = 24;
 
 /**
- * Where the cards of a hand lie, from the left. Side by side if they fit; else they overlap, those that may be chosen
- * the least, the others down to a stub.
+ * Where the cards of a hand lie, from the left. Side by side if they fit; else they overlap: all alike as long as
+ * `enough` of each is seen, then those that may be chosen the least, the others down to a stub.
  */
-export function fan(choosable: readonly boolean[], width: number, card: number, gap: number): readonly number[] {
+export function fan(
+  choosable: readonly boolean[],
+  width: number,
+  card: number,
+  gap: number,
+  enough: number = card,
+): readonly number[] {
   const n = choosable.length;
   if (n === 0) return [];
   const whole = n * card + (n - 1) * gap;
@@ -95,6 +101,8 @@ export function fan(choosable: readonly boolean[], width: number, card: number, 
     const from = (width - whole) / 2;
     return choosable.map((_, i) => from + i * (card + gap));
   }
+  const even = (width - card) / (n - 1);
+  if (even >= enough) return choosable.map((_, i) => i * even);
   const steps = choosable.slice(0, -1);
   const wanted = steps.filter(Boolean).length;
   const others = steps.length - wanted;

@@ -5,6 +5,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
+import { outcomeOf } from "./outcome.ts";
 import { rollOf, stateOf, whereIs } from "./position.ts";
 import Standing from "./Standing.svelte";
 import { lead, typeOf } from "./table.svelte.ts";
@@ -29,6 +30,13 @@ function likely(buttons: readonly OptionLine[], all: readonly OptionLine[]): Opt
   return useful.find((o) => o.do === "decline");
 }
 
+/** With a card or a die held, the Rift that makes the most of it. */
+function best(meant: readonly OptionLine[]): OptionLine | undefined {
+  const count = (o: OptionLine): number => outcomeOf(o.label)?.count ?? 0;
+  return meant.filter((o) => RIFTS.includes(o.do)).toSorted((a, b) => count(b) - count(a))[0];
+}
+const RIFTS = ["rift", "rift-gear"];
+
 function nameOf(key: string, session: Session): string {
   const t = words();
   const die = rowIn(key, "die");
@@ -48,6 +56,7 @@ export const layout: Layout = {
   Board,
   Face,
   tellsAll: true,
+  readsHeld: true,
   Hand,
   Standing,
   Aside,
@@ -55,4 +64,6 @@ export const layout: Layout = {
   candidate: (path, decision, picture) => candidate(path, decision, picture, typeOf),
   nameOf,
   likely,
+  best,
+  promptHeight: { large: 108, small: 124 },
 };

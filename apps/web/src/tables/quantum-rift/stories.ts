@@ -49,3 +49,11 @@ function journey(session: Session, picture: Picture): string {
   const behind = zoneIn(picture, "aside").filter((c) => printedAs(session, c.card).type === "location").length;
   return words().location(behind + 1, behind + 1 + zoneIn(picture, "stack").length);
 }
+
+/** The chapter that is played: its name, and how it begins. */
+export function chapterOf(session: Session): { readonly name: string; readonly story: string } | undefined {
+  const text = session.lines.find((line) => line.event.do === "chapter")?.text;
+  if (text === undefined) return undefined;
+  const [name = "", ...story] = text.split("\n");
+  return { name: name.replace(/\.$/, ""), story: story.join(" ") };
+}

@@ -69,9 +69,11 @@ const resting: { key: string | null } = $state({ key: null });
 
 export function rest(session: Session, key: string | null): void {
   resting.key = key;
+  // What waits to be confirmed is what is foreseen.
+  if (session.confirming) return;
   const option = pondered(session);
   if (option) void session.foresee(option);
-  else if (session.path.length === 0 && session.foreseen.length > 0) session.foreseen = [];
+  else if (session.path.length === 0) session.forget();
 }
 
 const tapsOf = (session: Session, option: OptionLine): readonly string[] =>
@@ -99,6 +101,25 @@ export function riftOf(session: Session, die: number): OptionLine | undefined {
     const taps = tapsOf(session, o);
     return taps.length === 2 && taps[0] === held && taps[1] === key;
   });
+}
+
+/** How an attack may come out, in percent, where the game tells. */
+export interface Odds {
+  readonly beat: number;
+  readonly hold: number;
+}
+export const oddsOf = (option: OptionLine | undefined): Odds | undefined =>
+  option !== undefined && "beat" in option ? { beat: Number(option.beat), hold: Number(option.hold) } : undefined;
+
+/** Of an attack on that card by the unit that was chosen. */
+export function oddsOn(session: Session, row: number): Odds | undefined {
+  const [by] = session.path;
+  const target = keyFor(session, cardKey(row));
+  return oddsOf(
+    session.options.find(
+      (o) => o.do === "attack" && cardKey(o.id ?? "") === by && cardKey(o.targetId ?? "") === target,
+    ),
+  );
 }
 
 /** Whether the piles are spread out to be read. */
