@@ -181,7 +181,8 @@ export function verdict(table: Table): string[] {
   return [
     paint.dim("─".repeat(width - 1)),
     ...wrap(`${paint.good(headline(table, winners))} ${how}`, width - 1, " "),
-    ...(table.drawing.ending?.(table.sight(SPECTATOR), winners.length > 0) ?? []),
+    // Where what is printed stays, the log has told it.
+    ...(terminal.interactive ? (table.drawing.ending?.(table.sight(SPECTATOR), winners.length > 0) ?? []) : []),
   ];
 }
 

@@ -206,7 +206,7 @@ describe("dice", () => {
       (x) => x.roll(1),
       (x) => (x.events("roll")[0].faces as number[])[0] >= 4,
     );
-    expect(labels(made, "end")).toEqual(["Go on (1 success, passed). Nothing comes of it."]);
+    expect(labels(made, "end")).toEqual(["Go on (1 success, passed). Nothing happens."]);
   });
 
   test("QR-32 a die that leaves only one way to pay the rest says so", () => {

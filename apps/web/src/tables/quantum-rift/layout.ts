@@ -3,6 +3,7 @@ import type { Layout } from "../../table/layout.ts";
 import type { Session } from "../../table/session.svelte.ts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { ending } from "./ending.ts";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import { outcomeOf } from "./outcome.ts";
@@ -65,5 +66,6 @@ export const layout: Layout = {
   nameOf,
   likely,
   best,
+  ending,
   promptHeight: { large: 108, small: 124 },
 };

@@ -20,6 +20,7 @@ import {
 } from "@rifthall/kernel";
 import { type Candidate, isAmong, no } from "../../shared/reason.js";
 import type { CardDef } from "../content.js";
+import { attackChances } from "../odds.js";
 import {
   ACTED,
   ACTED_EVER,
@@ -52,9 +53,21 @@ import { faceOf, isRifted, mayRiftGear, rifting, roll, rollFrame, rollSeat } fro
 import { CANT_ACT, CANT_RESPOND, hasMelee, priceOf } from "./stats.js";
 import { isForbidden, isMet, isSpent } from "./window.js";
 
-/** An option in the game's words; what would only use something up is marked. */
-export const describe = (s: QuantumRift, o: Option): Described =>
-  isIdle(s, o) ? { ...named(s, o), idle: 1 } : named(s, o);
+/** An option in the game's words; what would only use something up is marked, and an attack tells its odds. */
+export const describe = (s: QuantumRift, o: Option): Described => ({
+  ...named(s, o),
+  ...(isIdle(s, o) ? { idle: 1 } : {}),
+  ...(KINDS[kindOf(o)] === "attack" ? odds(s, thingOf(o) as Card, placeOf(o) as Card) : {}),
+});
+
+const BESIDES = ["idle", "beat", "hold"];
+
+/** In percent, before any Rift: that the attack beats its target (QR-72), and that it equals it (QR-73). */
+function odds(s: QuantumRift, attacker: Card, target: Card): { readonly beat: number; readonly hold: number } {
+  const chances = { beat: 0, hold: 0 };
+  attackChances(s, attacker, target, chances);
+  return { beat: Math.round(chances.beat / 10), hold: Math.round(chances.hold / 10) };
+}
 
 function named(s: QuantumRift, o: Option): Described {
   const what = KINDS[kindOf(o)];
@@ -142,8 +155,8 @@ export function reasons(s: QuantumRift, seat: Seat, c: Candidate): readonly Reas
   if (!includes(asked(s), seat)) return no("not-asked", "QR-45");
   const what = KINDS.find((k) => k === c.do);
   if (what === undefined) return no("unknown-verb", "QR-45");
-  // Whether it is idle takes longest to say, and hardly anybody asks.
-  const list = optionList(s, seat).map((o) => ("idle" in c ? describe : named)(s, o));
+  // What is told besides the names takes longest to find out, and hardly anybody asks.
+  const list = optionList(s, seat).map((o) => (BESIDES.some((field) => field in c) ? describe : named)(s, o));
   if (isAmong(c, list)) return [];
   return [explain(s, seat, what, c, list) ?? { code: "not-offered", rule: RULE_OF[what] }];
 }

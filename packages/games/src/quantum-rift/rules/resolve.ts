@@ -7,9 +7,7 @@ import {
   call,
   dropSignal,
   enter,
-  everyone,
   FRAME,
-  finish,
   get,
   goto,
   holds,
@@ -50,7 +48,7 @@ import {
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { duration } from "./duration.js";
-import { VICTORY } from "./end.js";
+import { win } from "./end.js";
 import { tell } from "./name.js";
 import { activate, revealed } from "./story.js";
 
@@ -155,7 +153,7 @@ export const complete = procedure("complete", { card: holds<Card>(), base: int }
     s.tally[LATCHED] = 0;
     tell(s, "complete", "QR-47", card);
     // QR-3
-    if (defOf(s, card).id === s.shape.chapter.finale) finish(s, everyone(s.shape.seats), VICTORY);
+    if (defOf(s, card).id === s.shape.chapter.finale) win(s);
   }),
   ask<QuantumRift>({
     prompt: "reward",

@@ -1,5 +1,5 @@
 import type { Card, Seat, Zone } from "@rifthall/kernel";
-import { finish, move, NOBODY, NONE } from "@rifthall/kernel";
+import { move, NOBODY, NONE } from "@rifthall/kernel";
 import {
   areaOf,
   COLOURS,
@@ -26,7 +26,7 @@ import {
 } from "../table.js";
 import { UNITS, VITALITY } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";
-import { DEFEAT } from "./end.js";
+import { lose } from "./end.js";
 import { leaveEngagement } from "./engage.js";
 import { tell } from "./name.js";
 
@@ -131,7 +131,7 @@ function eliminate(s: QuantumRift, hero: Card): void {
   }
   const heir = (31 - Math.clz32(living(s))) as Seat;
   if (living(s) === NOBODY) {
-    finish(s, NOBODY, DEFEAT);
+    lose(s);
     return;
   }
   const area = areaOf(seat);

@@ -50,7 +50,7 @@ export const german = speech("de", {
     "take-on": "{card}: wer nimmt es auf sich? {text}",
     may: "{card}: möchtest du das tun? {text}",
     choose: "{card}: wähle eines.",
-    effect: "{card}: wähle, welche. {text}",
+    effect: "{card}: wähle eine Karte auf dem Tisch. {text}",
   },
   labels: {
     deploy: "{card} einsetzen ({cost})",
@@ -80,6 +80,8 @@ export const german = speech("de", {
   },
   events: {
     chapter: "{chapter}.\n{story}",
+    victory: "{chapter}: gewonnen.\n{story}",
+    defeat: "{chapter}: verloren.\n{story}",
     turn: "Zug {n} beginnt.",
     travel: "Ihr erreicht: {card}.\n{story}",
     encounter: "Begegnung: {card}.\n{story}",
@@ -186,7 +188,7 @@ export const german = speech("de", {
     successes: "{n:Erfolg:Erfolge}",
     passed: "bestanden",
     failed: "misslungen",
-    nothing: "Daraus folgt nichts.",
+    nothing: "Es geschieht nichts.",
     besides: ", danach {dice}: Etwas anderes bleibt zum Bezahlen nicht übrig",
   },
   verdicts: {

@@ -48,7 +48,7 @@ export const english = speech("en", {
     "take-on": "{card}: who takes this on? {text}",
     may: "{card}: would you like to do this? {text}",
     choose: "{card}: choose one.",
-    effect: "{card}: choose which one. {text}",
+    effect: "{card}: choose a card on the table. {text}",
   },
   labels: {
     deploy: "Deploy {card} ({cost})",
@@ -78,6 +78,8 @@ export const english = speech("en", {
   },
   events: {
     chapter: "{chapter}.\n{story}",
+    victory: "{chapter}: won.\n{story}",
+    defeat: "{chapter}: lost.\n{story}",
     turn: "Turn {n} begins.",
     travel: "You reach {card}.\n{story}",
     encounter: "Encounter: {card}.\n{story}",
@@ -184,7 +186,7 @@ export const english = speech("en", {
     successes: "{n:success:successes}",
     passed: "passed",
     failed: "failed",
-    nothing: "Nothing comes of it.",
+    nothing: "Nothing happens.",
     besides: ", and then {dice}: nothing else is left to pay with",
   },
   verdicts: {

@@ -212,6 +212,10 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
     return told ?? say(s, c.action?.effect ?? c.response?.effect);
   }
 
+  /** Which of a chapter's stories an event tells. */
+  const tale = (kind: string): "story" | "victory" | "defeat" =>
+    kind === "victory" || kind === "defeat" ? kind : "story";
+
   function event(s: QuantumRift, e: Readonly<Record<string, unknown>>): string {
     const kind = eventKind(e);
     const def = typeof e.card === "string" ? s.library.find(e.card) : undefined;
@@ -222,7 +226,7 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
       target: byId(s, e.target),
       by: byId(s, e.by),
       bearer: byId(s, e.bearer),
-      story: def?.story?.[language] ?? chapter?.story[language] ?? "",
+      story: def?.story?.[language] ?? chapter?.[tale(kind)][language] ?? "",
       chapter: chapter?.name[language] ?? "",
       word: d.words[String(e.word)] ?? "",
       colour: d.colours[(COLOURS as readonly string[]).indexOf(String(e.colour))] ?? "",
