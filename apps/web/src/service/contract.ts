@@ -129,6 +129,8 @@ export interface Requests {
   stops(match: MatchId, seat: Seat): readonly string[];
   setStops(match: MatchId, seat: Seat, names: readonly string[]): readonly string[];
   rule(game: string, id: string, language: Language): RuleText | null;
+  /** Every rule line of the game, in order. */
+  rules(game: string, language: Language): readonly RuleText[];
   /** The match as a value. Of an unfinished match it shows what is hidden: whoever asks must have been told. */
   record(match: MatchId): MatchRecord;
   link(match: MatchId): string;

@@ -2,7 +2,7 @@ import { wide } from "./screen.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** Which drawer is open. */
-export type Shown = "log" | "menu" | "options" | "keys" | "stops" | "counsel" | null;
+export type Shown = "log" | "menu" | "options" | "keys" | "stops" | "counsel" | "rules" | null;
 
 /** What glows, as the eye reads it. */
 function glowing(root: HTMLElement, session: Session): HTMLElement[] {

@@ -66,6 +66,9 @@ export const german: Words = {
   dismiss: "Verstanden",
   rule: (id) => `Regel ${id}`,
   paceTitle: "Bots",
+  rules: "Regeln",
+  rulesSearch: "Eine Regel finden",
+  rulesFound: (found, all) => (found === all ? `${all} Regeln` : `${found} von ${all} Regeln`),
   hint: "Rat",
   counsel: {
     title: "Was starke Spielende täten",

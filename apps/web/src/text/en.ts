@@ -65,6 +65,9 @@ export const english = {
   dismiss: "Dismiss",
   rule: (id: string): string => `Rule ${id}`,
   paceTitle: "Bots",
+  rules: "Rules",
+  rulesSearch: "Find a rule",
+  rulesFound: (found: number, all: number): string => (found === all ? `${all} rules` : `${found} of ${all} rules`),
   hint: "Hint",
   counsel: {
     title: "What a strong player would do",

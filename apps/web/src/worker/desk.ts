@@ -215,6 +215,15 @@ export class Desk implements Served {
     return line ? { id: rule, title: line.title[language], text: line.text[language] } : null;
   }
 
+  async rules(id: string, language: Language): Promise<ReturnType<Requests["rules"]>> {
+    const { rulebook } = await gameFor(id);
+    return Object.entries(rulebook).map(([rule, { title, text }]) => ({
+      id: rule,
+      title: title[language],
+      text: text[language],
+    }));
+  }
+
   async record(match: MatchId): Promise<MatchRecord> {
     return (await this.find(match)).record;
   }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { english } from "../../src/text/en.ts";
 import { chances, MATCHES } from "./player.ts";
 import { inBrowser, type Visitor } from "./rifthall.ts";
 
@@ -59,5 +60,37 @@ inBrowser("a match by keyboard", (hall) => {
     await visitor.page.waitForFunction(() => window.spied.asked.some(({ name }) => name === "undo"));
     await visitor.still();
     expect(await visitor.options()).toEqual(before);
+  });
+
+  test("Enter puts away what covers the table before it means the plate", async () => {
+    const visitor = await hall.visit({ at: "#/play/quantum-rift", settings: { speed: "calm" } });
+    const { page } = visitor;
+    const number = () =>
+      page.evaluate(() => {
+        const status = window.spied.update?.status;
+        return status === undefined || status.over ? -1 : status.decision.number;
+      });
+    await page.locator("[data-covers]").waitFor();
+    const before = await number();
+    await page.keyboard.press("Enter");
+    await page.locator("[data-covers]").waitFor({ state: "detached" });
+    expect(await number()).toBe(before);
+    await page.keyboard.press("Enter");
+    await expect.poll(number).toBeGreaterThan(before);
+    await visitor.expectNoFault();
+  });
+
+  test("the rules can be read and searched at the table", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await visitor.play(MATCHES.riftforce);
+    await page.keyboard.press("m");
+    await page.getByRole("button", { name: english.rules, exact: true }).click();
+    const lines = page.locator("dialog[open] dd");
+    await lines.first().waitFor();
+    const all = await lines.count();
+    await page.getByLabel(english.rulesSearch).fill("RF-45");
+    await expect.poll(() => lines.count()).toBeLessThan(all);
+    expect(await page.locator("dialog[open] dt").first().innerText()).toContain("RF-45");
   });
 });

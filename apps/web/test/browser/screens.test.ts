@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { afterEach, expect, test } from "vitest";
+import { english } from "../../src/text/en.ts";
 import { MATCHES, person, pictures, playOn } from "./player.ts";
 import { inBrowser, PHONE, type Visitor, WIDE } from "./rifthall.ts";
 
@@ -44,6 +45,23 @@ const SCREENS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
     await visitor.play(riftforce);
     await visitor.page.keyboard.press("m");
     await visitor.page.locator("dialog[open]").waitFor();
+  },
+  rules: async (visitor) => {
+    await visitor.play(riftforce);
+    await visitor.page.keyboard.press("m");
+    await visitor.page.getByRole("button", { name: english.rules, exact: true }).click();
+    await visitor.page.locator("dialog[open] dd").first().waitFor();
+  },
+  hint: async (visitor) => {
+    await visitor.play(riftforce);
+    await playOn(visitor, until(20));
+    await visitor.page.keyboard.press("h");
+    await visitor.page.locator("dialog[open] .counsel li").first().waitFor();
+  },
+  ending: async (visitor) => {
+    await visitor.play(quantumRift);
+    await playOn(visitor, { seed: 3 });
+    await visitor.page.locator(".ending").waitFor();
   },
   enlarged: async (visitor) => {
     await visitor.play(riftforce);

@@ -295,3 +295,25 @@ test("QR-A3 enemies left when an encounter is complete stay, stay engaged, ready
   expect(t.events("attack").map((e) => e.card)).toEqual(["plain", "ogre"]);
   expect(t.side().hero).toBe("plain*5/damaged#1");
 });
+
+test("QR-72 QR-73 an attack tells in percent how likely it beats its target, and how likely it equals it", () => {
+  const scene = (difficulty: string, defence: number) => ({
+    ...field({
+      cards: [unit("imp", 1, defence), unit("guard", 2, 2, { ongoing: [{ get: { "attack-roll": 1 }, to: "self" }] })],
+    }),
+    phase: "combat" as const,
+    enemies: ["imp#1"],
+    player: { units: ["guard#1"] },
+    options: { difficulty },
+  });
+  const odds = (difficulty: string, defence: number) =>
+    table(scene(difficulty, defence))
+      .until("melee")
+      .options("attack")
+      .filter((o) => o.card === "guard")
+      .map(({ beat, hold }) => [beat, hold]);
+  // Two dice with +1 each: a success on 3 or more, at hard on 4 or more.
+  expect(odds("normal", 1)).toEqual([[44, 44]]);
+  expect(odds("normal", 2)).toEqual([[0, 44]]);
+  expect(odds("hard", 1)).toEqual([[25, 50]]);
+});
