@@ -73,9 +73,9 @@ class Weighing implements Thinking {
     this.first = this.open.length;
     this.sums = all.map(() => 0);
     this.visits = all.map(() => 0);
-    const enough = "ms" in budget ? Number.POSITIVE_INFINITY : (game.samples ?? SAMPLES) * this.first;
-    // The first table is tried with every option, so that no option wins for having been left out.
-    this.limit = Math.max(this.first, budget.iterations ?? enough);
+    // The first table is tried with every option, so that no option wins for having been left out; more than enough
+    // tables tell it nothing new, however long it has.
+    this.limit = Math.max(this.first, budget.iterations ?? (game.samples ?? SAMPLES) * this.first);
   }
 
   /** One more table, with every option that is still weighed. */

@@ -6,22 +6,12 @@ import { Memory } from "./search/search.js";
 
 /** Every level that people are offered, weakest first. The lower ones overlook things, the upper ones think further. */
 export const levels: readonly Bot[] = [
-  hasty("novice", { en: "Novice", de: "Neuling" }, 0.6),
-  hasty("apprentice", { en: "Apprentice", de: "Lehrling" }, 0.3),
-  hasty("adept", { en: "Adept", de: "Kundige" }, 0),
+  careless("novice", { en: "Novice", de: "Neuling" }, 0.6),
+  careless("apprentice", { en: "Apprentice", de: "Lehrling" }, 0.3),
+  careless("adept", { en: "Adept", de: "Kundige" }, 0),
   thoughtful("master", { en: "Master", de: "Meister" }, 400),
   thoughtful("oracle", { en: "Oracle", de: "Orakel" }, 2500),
 ];
-
-/** Looks no further than its own action, and not at everything; what time it has does not change that. */
-function hasty(id: string, title: Text, overlooks: number): Bot {
-  const bot = careless(id, title, overlooks);
-  return {
-    ...bot,
-    begin: (game, setup, view, { iterations }, dice) =>
-      bot.begin(game, setup, view, iterations === undefined ? {} : { iterations }, dice),
-  };
-}
 
 /** Searches for so many iterations, or less where the time runs out. */
 function thoughtful(id: string, title: Text, iterations: number): Bot {

@@ -107,15 +107,20 @@ test("greedy beats random clearly", () => {
   expect(rate(level("greedy"), level("random"), 8, new Dice(1), { iterations: 1 })).toBeGreaterThanOrEqual(0.75);
 });
 
-test("a budget in milliseconds is kept by the caller's clock", () => {
+test("a budget in milliseconds is kept by the caller's clock; greedy needs no more than it needs", () => {
   const match = duel("clock");
   const eyes = match.game.create(match.start);
-  let clock = 0;
   const [seat] = seatList(asked(match.state));
   const view = look(match.game, match.state, seat, eyes);
-  const choice = decide(level("greedy"), match.game, match.start, view, { ms: 10, now: () => clock++ }, new Dice(1));
-  expect(clock).toBe(11);
-  expect(choice.visits).toBeGreaterThan(1);
+  const visits = (id: string, ms: number): number => {
+    let clock = 0;
+    const about = [match.game, match.start, view, { ms, now: () => clock++ }, new Dice(1)] as const;
+    const { considered = [], visits: own } = decide(level(id), ...about);
+    return considered.reduce((sum, c) => sum + c.visits, 0) || own;
+  };
+  expect(visits("search", 10)).toBe(80);
+  expect(visits("search", 20)).toBe(160);
+  expect(visits("greedy", 10)).toBe(visits("greedy", 1000));
 });
 
 describe("levels for people", () => {
