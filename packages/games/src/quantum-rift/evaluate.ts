@@ -44,7 +44,7 @@ const GUARD = 30;
 const CROWD = 80;
 const SETTING_UP = 2000;
 
-export const COMBAT = phase("combat");
+const COMBAT = phase("combat");
 const THREAT_PHASE = phase("threat");
 const REGROUP = phase("regroup");
 
@@ -94,19 +94,19 @@ function sideWorth(s: QuantumRift, seat: Seat): number {
 }
 
 /** What a unit can do in a fight, with what it carries: hits to expect, and defence. */
-export function fightWorth(s: QuantumRift, card: Card): number {
+function fightWorth(s: QuantumRift, card: Card): number {
   const chance = dieChance(s.rulings.success, added(s, card, ATTACK_ROLL));
   const hits = hitsOf(s, card) * SURE + attackOf(s, card) * chance;
   return Math.trunc((HIT * hits) / SURE) + GUARD * defenceOf(s, card);
 }
 
-export const unitWorth = (s: QuantumRift, card: Card): number => {
+const unitWorth = (s: QuantumRift, card: Card): number => {
   const { attack, defence } = defOf(s, card);
   return 40 + 14 * attack + 10 * defence;
 };
 
 /** What an enemy in play costs: one that is damaged or exhausted less. */
-export function enemyWorth(s: QuantumRift, card: Card): number {
+function enemyWorth(s: QuantumRift, card: Card): number {
   const { attack, defence } = defOf(s, card);
   const whole = 50 + 22 * attack + 18 * defence;
   const state = s.condition[card];
@@ -114,7 +114,7 @@ export function enemyWorth(s: QuantumRift, card: Card): number {
 }
 
 /** Threat is bad where the encounter must be outlasted, and good where it has to be raised. */
-export function threatWorth(s: QuantumRift): number {
+function threatWorth(s: QuantumRift): number {
   const card = activeEncounter(s);
   if (card === NONE) return 0;
   const { duration } = defOf(s, card);
@@ -129,7 +129,7 @@ const first: Attack = { beat: 0, hold: 0 };
 const second: Attack = { beat: 0, hold: 0 };
 
 /** What the attacks still to come this turn are likely to bring: each of ours at its best target, then theirs. */
-export function combatWorth(s: QuantumRift): number {
+function combatWorth(s: QuantumRift): number {
   let value = 0;
   for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e]) {
     if (s.engagement[e] === 0) continue;
@@ -174,7 +174,7 @@ function harm(s: QuantumRift, enemy: Card): number {
 }
 
 /** What failing the tests of the phases to come is likely to cost: dice kept ready for them are worth that much. */
-export function testRisk(s: QuantumRift): number {
+function testRisk(s: QuantumRift): number {
   const at = s.tally[PHASE];
   if (at > REGROUP) return 0;
   let cost = 0;

@@ -27,7 +27,6 @@ import {
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
 import { cardTexts } from "./cards.js";
-import { chance } from "./chance.js";
 import { compileLibrary } from "./compile/library.js";
 import type { CardDef, Chapter, Library, QuantumPack } from "./content.js";
 import { evaluate } from "./evaluate.js";
@@ -311,7 +310,7 @@ export const quantumRift: Game<QuantumRift, Library> = {
   side: (s) => everyone(s.shape.seats),
   samples: 8,
   // Its evaluation looks ahead by itself; dice at random behind it only blur it.
-  insight: { horizon: 0, chance },
+  insight: { horizon: 0 },
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,
