@@ -339,7 +339,7 @@ describe("advise", () => {
   test("weighs every option of the deciding seat and changes nothing", () => {
     const { talk, match, status } = middle();
     const before = talk.hash(match);
-    const { seat, iterations, options } = talk.do("advise", { match, iterations: 60 }) as {
+    const { seat, iterations, options } = talk.do("advise", { match, iterations: 60 }) as unknown as {
       seat: number;
       iterations: number;
       options: { option: { key: number }; visits: number; value: number; line: { seat: number; label: string }[] }[];

@@ -18,6 +18,7 @@ import {
   type Shape,
   State,
   thingOf,
+  WINNERS,
 } from "@rifthall/kernel";
 
 /** Three heaps of counters; in turn one takes any number from one heap, and who takes the last has won. */
@@ -69,7 +70,7 @@ const heaps: Pick<
   evaluate: () => 0,
   side: (_, seat) => only(seat),
   pool: () => 0,
-  outcome: (s) => ({ winners: s.cell[7] === 1 ? [0 as Seat] : [1 as Seat], scores: [], reason: "" }),
+  outcome: (s) => ({ winners: s.cell[WINNERS] === 1 ? [0 as Seat] : [1 as Seat], scores: [], reason: "" }),
 };
 
 /** Nothing is known but the rules. */

@@ -19,7 +19,7 @@ export const printedAs = (session: Session, card: string): Printed => printed(se
 const isEngaging = (session: Session): boolean => session.options.some((o) => o.do === "engage");
 
 /** The key that a tap on a thing stands for. */
-export const keyFor = (session: Session, key: string): string =>
+const keyFor = (session: Session, key: string): string =>
   standIn(key, session.picture, (k) => session.isLegal(k), isEngaging(session));
 
 export type Standing = "legal" | "chosen" | "dim" | undefined;
