@@ -8,7 +8,7 @@ interface Spied {
   readonly asked: Ask[];
   readonly violations: string[];
   update: TableUpdate | null;
-  opened: { readonly watching: boolean } | null;
+  opened: { readonly watching: boolean; readonly options: Readonly<Record<string, unknown>> } | null;
   hasWorker(): boolean;
   /** Asks the page's worker as the page would. */
   call(name: string, ...args: readonly unknown[]): Promise<unknown>;

@@ -3,7 +3,7 @@ import { settings } from "../../settings.svelte.ts";
 import type { Ending } from "../../table/layout.ts";
 import type { Session } from "../../table/session.svelte.ts";
 import { countOf, isHero, seatsIn, zoneIn } from "./position.ts";
-import { shelf } from "./shelf.ts";
+import { chapterAfter, shelf } from "./shelf.ts";
 import { words } from "./text.ts";
 
 /** How a chapter ends by its own rules, and what is told of it then. */
@@ -41,11 +41,4 @@ export function ending(session: Session): Ending {
       ? { next: { label: t.nextChapter(name), options: { ...session.opened.options, chapter: next } } }
       : {}),
   };
-}
-
-/** Chapters follow each other as the shelf lists them. */
-export function chapterAfter(chapter: string): string | undefined {
-  const all = Object.keys(shelf.options?.chapter?.values ?? {});
-  const at = all.indexOf(chapter);
-  return at < 0 ? undefined : all[at + 1];
 }

@@ -62,3 +62,10 @@ export const shelf: ShelfGame = {
     },
   },
 };
+
+/** Chapters follow each other as the shelf lists them. */
+export function chapterAfter(chapter: string): string | undefined {
+  const all = Object.keys(shelf.options?.chapter?.values ?? {});
+  const at = all.indexOf(chapter);
+  return at < 0 ? undefined : all[at + 1];
+}

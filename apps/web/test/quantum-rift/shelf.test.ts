@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapterAfter } from "../../src/tables/quantum-rift/ending.ts";
+import { chapterAfter } from "../../src/tables/quantum-rift/shelf.ts";
 
 test("after a chapter comes the next one on the shelf, and after the last none", () => {
   expect(chapterAfter("andares-1")).toBe("andares-2");
