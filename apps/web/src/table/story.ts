@@ -32,6 +32,11 @@ export function pieces(text: string, named: readonly Piece[]): readonly Piece[] 
   return found;
 }
 
+export interface Folded<L = Line> {
+  readonly line: L;
+  readonly times: number;
+}
+
 /**
  * The same told several times in a row is told once, with how often; it stands where the first one stood. A line that
  * begins a part of the story begins anew.
@@ -39,7 +44,7 @@ export function pieces(text: string, named: readonly Piece[]): readonly Piece[] 
 export function folded<L extends Pick<Line, "text" | "undone">>(
   lines: readonly L[],
   begins: (line: L) => boolean = () => false,
-): { line: L; times: number }[] {
+): Folded<L>[] {
   const list: { line: L; times: number }[] = [];
   for (const line of lines) {
     const last = list.at(-1);

@@ -162,7 +162,7 @@ export function spyOn({ settings, keep }: Manner): void {
         }
         const name = waiting.get(data.id);
         waiting.delete(data.id);
-        if (name === "open" && "value" in data) spied.opened = data.value as { watching: boolean };
+        if (name === "open" && "value" in data) spied.opened = data.value as NonNullable<Spied["opened"]>;
       });
     }
     override postMessage(message: unknown): void {
