@@ -111,7 +111,9 @@ export function spyOn({ settings, keep }: Manner): void {
     if (update.status.over) return document.querySelector(".verdict") !== null;
     if (update.handOver !== null) return document.querySelector(".over") !== null;
     if (update.thinking !== null && !spied.opened?.watching) return false;
-    return table.matches("[data-deciding]") || spied.opened?.watching === true;
+    if (spied.opened?.watching === true) return true;
+    // What may be done comes in piece by piece: it is to be seen, or there is a plate for it.
+    return table.matches("[data-deciding]") && document.querySelector(".legal, .here, .answers .choice") !== null;
   }
 
   function isScrolled(element: HTMLElement): boolean {
