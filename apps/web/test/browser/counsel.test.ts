@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { afterEach, expect, test } from "vitest";
 import { english } from "../../src/text/en.ts";
-import { MATCHES } from "./player.ts";
+import { MATCHES, playOn } from "./player.ts";
 import { inBrowser, PHONE } from "./rifthall.ts";
 
 const numberNow = (): number | null => {
@@ -33,6 +33,19 @@ inBrowser("advice", (hall) => {
       await visitor.expectNoFault();
     },
   );
+
+  test("a hint names places as the table does", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await visitor.play(MATCHES.riftforce as (typeof MATCHES)[string]);
+    await playOn(visitor, { seed: 6, until: () => page.locator(".hand .legal").first().isVisible() });
+    await page.keyboard.press("h");
+    const counsel = page.locator("dialog[open] .counsel");
+    await counsel.locator("li").first().waitFor();
+    const said = await counsel.innerText();
+    expect(said).toMatch(/ at [IV]+/);
+    expect(said).not.toMatch(/ at \d/);
+  });
 
   test("on a phone it is behind the crystal ball, reads well and has no fault that axe finds", async () => {
     const visitor = await hall.visit({ size: PHONE, touch: true });
