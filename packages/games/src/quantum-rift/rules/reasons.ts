@@ -49,7 +49,8 @@ import { holderOf, isIdle } from "./idle.js";
 import { cardName } from "./name.js";
 import { ACT, canPay, DEPLOY, pay, RESPOND, USE } from "./pay.js";
 import { resolve } from "./resolve.js";
-import { faceOf, isRifted, mayRiftGear, rifting, roll, rollFrame, rollSeat } from "./roll.js";
+import { rifting } from "./rifting.js";
+import { faceOf, isRifted, mayRiftGear, roll, rollFrame, rollSeat } from "./roll.js";
 import { CANT_ACT, CANT_RESPOND, hasMelee, priceOf } from "./stats.js";
 import { isForbidden, isMet, isSpent } from "./window.js";
 

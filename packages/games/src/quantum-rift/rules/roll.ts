@@ -48,19 +48,15 @@ import { HAND } from "../verbs/touches.js";
 import { distinct, distinctDefs } from "./cards.js";
 import { noticeDuration } from "./duration.js";
 import { cardName } from "./name.js";
-import { putAway } from "./pay.js";
-import { probe, unprobe } from "./probe.js";
-import { isResolving, startEffect } from "./resolve.js";
+import { isResolving } from "./resolve.js";
+import { startRifting } from "./rifting.js";
 import { ATTACK_ROLL, added, rollBonus } from "./stats.js";
-import { discard } from "./units.js";
 import { addUses, closedHands, guess, isWindow, isWindowFor, notPassed, stopName, use } from "./window.js";
 
 const DICE = kind("dice");
 const PAY = kind("pay");
 const RIFT = kind("rift");
 const RIFT_GEAR = kind("rift-gear");
-const ACCEPT = kind("accept");
-const DECLINE = kind("decline");
 const END = option(kind("end"));
 const PASS = option(kind("pass"));
 
@@ -354,7 +350,7 @@ function rift(s: QuantumRift, f: Frame, seat: Seat, what: number, thing: number,
     move(s, card, LIMBO);
     noticeDuration(s, HAND);
   }
-  const { rift: number, procedures } = defOf(s, card);
+  const { rift: number } = defOf(s, card);
   set(s, f, die(i), get(s, f, die(i)) | RIFTED | (number << BOOST));
   if (s.log !== null)
     s.log.push({
@@ -367,40 +363,5 @@ function rift(s: QuantumRift, f: Frame, seat: Seat, what: number, thing: number,
       n: number,
       value: totalOf(s, f, i),
     });
-  if (procedures.riftEffect === undefined) afterRift(s, seat, card);
-  else {
-    const inner = call(s, rifting);
-    set(s, inner, rifting.registers.card, card);
-    set(s, inner, rifting.registers.seat, seat);
-  }
+  startRifting(s, seat, card);
 }
-
-/** QR-42: to the discard, after its effect. */
-function afterRift(s: QuantumRift, seat: Seat, card: Card): void {
-  if (s.zone[card] === LIMBO) putAway(s, card, seat);
-  else if (controller(s, card) === seat) discard(s, card, "QR-A28");
-}
-
-/** QR-39: the RIFT effect may be triggered; asked only if it would change something. */
-export const rifting = procedure("rifting", { card: holds<Card>(), seat: holds<Seat>() }, (r) => [
-  ask<QuantumRift>({
-    prompt: "rift-effect",
-    who: (s, f) => only(get(s, f, r.seat)),
-    options: (s, f) => {
-      const card = get(s, f, r.card);
-      const { riftAble } = defOf(s, card);
-      const p = probe(s, card, get(s, f, r.seat));
-      const useful = riftAble?.(s, p) ?? false;
-      unprobe(s, p);
-      if (!useful) return;
-      s.offer.add(option(ACCEPT));
-      s.offer.add(option(DECLINE));
-    },
-    choose: (s, f, o) => {
-      const card = get(s, f, r.card);
-      const { riftEffect = NONE } = defOf(s, card).procedures;
-      if (kindOf(o) === ACCEPT) startEffect(s, card, get(s, f, r.seat), riftEffect);
-    },
-  }),
-  run<QuantumRift>((s, f) => afterRift(s, get(s, f, r.seat), get(s, f, r.card))),
-]);
