@@ -15,6 +15,7 @@ import { expect, test } from "vitest";
 import { type Budget, decide } from "../src/index.js";
 import { level } from "./duel.js";
 import { type Heaps, plain, setup, taught } from "./heaps.js";
+import * as vigil from "./vigil.js";
 
 function begun(game: Game): Heaps {
   const s = game.create(setup);
@@ -82,4 +83,29 @@ test("a game may also say how seats play in a playout", () => {
   const s = begun(game);
   decide(level("search"), game, setup, look(game, s, 0 as Seat, game.create(setup)), { iterations: 20 }, new Dice(1));
   expect(asked).toBeGreaterThan(20);
+});
+
+/** In how many of so many matches it comes through all nights. */
+function survived(game: Game, matches: number): number {
+  let won = 0;
+  for (let i = 0; i < matches; i++) {
+    const s = game.create(vigil.setup);
+    boot(s);
+    seed(s, `vigil ${i}`);
+    game.begin(s);
+    advance(s);
+    const eyes = game.create(vigil.setup);
+    const dice = new Dice(i);
+    while (!isOver(s)) {
+      const view = look(game, s, 0 as Seat, eyes);
+      choose(s, 0 as Seat, decide(level("search"), game, vigil.setup, view, { iterations: 40 }, dice).option);
+    }
+    won += game.outcome(s).winners.length;
+  }
+  return won;
+}
+
+test("where time costs something, a game that counts its rounds is not played by putting things off", () => {
+  expect(survived(vigil.timeless, 10)).toBeLessThanOrEqual(5);
+  expect(survived(vigil.nightly, 10)).toBe(10);
 });

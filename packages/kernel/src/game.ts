@@ -65,6 +65,11 @@ export interface Insight<S extends State> {
   pick?(s: S, seat: Seat, offer: Offer, dice: Dice): Option;
   /** Decisions of a playout behind the action it begins in. */
   readonly horizon?: number;
+  /**
+   * Counts rounds, in games where one can dawdle: positions of one round that are compared at different moments make
+   * waiting look better than acting. Search then looks where the next round begins, and there only.
+   */
+  round?(s: S): number;
 }
 
 /** Set-ups that are compared with each other, by the words that name them. */

@@ -37,6 +37,8 @@ const PILOTS = 24;
 /** Decisions that are played at random behind it before it stops where an action is done, and after which it stops anyway. */
 const HORIZON = 24;
 const PATIENCE = 16;
+/** Decisions in which a round comes to its end. */
+const ROUND_STEPS = 256;
 /** Answers along one line of the tree. */
 const DEPTH = 64;
 
@@ -55,8 +57,8 @@ export class Memory {
 
 /**
  * Information-set Monte Carlo tree search for one decision. Every iteration draws a table that fits the view, goes down
- * the tree by the answers that are legal there, tries one new node, finishes the action that is under way by what looks
- * best, and plays on for a while at random.
+ * the tree by the answers that are legal there and tries one new node. Then it finishes the action that is under way by
+ * what looks best and plays on for a while at random; or, where a game counts rounds, it finishes the round that way.
  */
 export class Search {
   private readonly tree: Tree;
@@ -69,6 +71,8 @@ export class Search {
   /** By seat: what is neither good nor bad here, and by how much values differ. */
   private readonly middle: Float64Array;
   private spread = 1;
+  /** The round the decision belongs to. */
+  private round = 0;
   private readonly values: Float64Array;
   private readonly path = new Int32Array(DEPTH + 1);
   private readonly edges: Edges;
@@ -146,10 +150,11 @@ export class Search {
   private iterate(): void {
     const { tree, world, path } = this;
     this.sampler.draw(this.dice, world);
+    this.startRound();
     let node = this.root;
     let depth = 0;
     path[0] = node;
-    while (!isOver(world) && depth < DEPTH) {
+    while (!isOver(world) && depth < DEPTH && !this.isNextRound()) {
       // A node that was never tried is played out from; one that was is looked at option by option.
       if (tree.first[node] === NO_NODE && tree.visits[node] === 0 && node !== this.root) break;
       this.list(node);
@@ -255,6 +260,18 @@ export class Search {
     return true;
   }
 
+  private startRound(): void {
+    const round = this.game.insight?.round;
+    if (round) this.round = round(this.world);
+  }
+
+  /** Whether a new round has begun since the decision: there all lines are compared. */
+  private isNextRound(): boolean {
+    const { game, world } = this;
+    const round = game.insight?.round;
+    return round !== undefined && round(world) > this.round && game.settled(world);
+  }
+
   /** Finishes the action under way by what looks best at each step: in its middle nobody can say how one stands. */
   private finishAction(): void {
     const { world, attempt, game } = this;
@@ -265,6 +282,21 @@ export class Search {
   }
 
   private playOut(): void {
+    if (this.game.insight?.round) this.finishRound();
+    else this.playOn();
+  }
+
+  /** Plays the round to its end by what looks best at each step. */
+  private finishRound(): void {
+    const { world, attempt, game } = this;
+    for (let steps = 0; steps < ROUND_STEPS && !isOver(world) && !this.isNextRound(); steps++) {
+      const seat = this.seatOf(asked(world));
+      choose(world, seat, nextStep(game, world, attempt, seat));
+    }
+  }
+
+  /** Finishes the action and plays on for a while at random. */
+  private playOn(): void {
     const { world, dice, game, horizon } = this;
     this.finishAction();
     let played = 0;
@@ -309,6 +341,7 @@ export class Search {
     const seen = new Float64Array(PILOTS * seats);
     for (let i = 0; i < PILOTS; i++) {
       this.sampler.draw(dice, world);
+      this.startRound();
       choose(world, own, pickKindFirst(options(world, own), dice));
       this.playOut();
       for (let seat = 0; seat < seats; seat++) seen[i * seats + seat] = game.evaluate(world, seat as Seat);

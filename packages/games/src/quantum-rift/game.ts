@@ -65,6 +65,7 @@ import {
   MIXED,
   type Order,
   QuantumRift,
+  ROUND,
   SUCCESS,
   zoneCount,
 } from "./table.js";
@@ -311,7 +312,7 @@ export const quantumRift: Game<QuantumRift, Library> = {
   side: (s) => everyone(s.shape.seats),
   samples: 8,
   // Its evaluation looks ahead by itself; dice at random behind it only blur it.
-  insight: { horizon: 0 },
+  insight: { round: (s) => s.tally[ROUND] },
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,
