@@ -1,8 +1,9 @@
-// A process of its own: node <ALLOCATION_FLAGS> allocate.js <game, or boardgame.io> <decisions>
+// A process of its own: node <ALLOCATION_FLAGS> allocate.js <game, or boardgame.io> <decisions> [thinking]
 import { measureAllocation, measureTheirAllocation } from "./allocation.js";
 import { gameNamed, modesOf } from "./mode.js";
+import { measureThoughtAllocation } from "./thinking.js";
 
-const [id = "", decisions = ""] = process.argv.slice(2);
+const [id = "", decisions = "", what = ""] = process.argv.slice(2);
 console.log(JSON.stringify(await allocated(id, Number(decisions))));
 
 async function allocated(id: string, decisions: number): Promise<unknown> {
@@ -10,5 +11,7 @@ async function allocated(id: string, decisions: number): Promise<unknown> {
   const game = gameNamed(id);
   const [main] = modesOf(game);
   if (main === undefined) throw new Error(`${id} has no mode to play`);
-  return measureAllocation(game, main, decisions);
+  return what === "thinking"
+    ? measureThoughtAllocation(game, main, decisions)
+    : measureAllocation(game, main, decisions);
 }

@@ -37,7 +37,8 @@ export async function measureTheirAllocation(decisions: number): Promise<Allocat
   return grown(() => playMatches(decisions, 2).decisions);
 }
 
-async function grown(run: () => number): Promise<Allocation> {
+/** By how much the heap grows while something is done so many times. */
+export async function grown(run: () => number): Promise<Allocation> {
   const starts: number[] = [];
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) starts.push(entry.startTime);

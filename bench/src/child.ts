@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { stderr } from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import type { Game } from "@rifthall/kernel";
 import { ALLOCATION_FLAGS, type Allocation } from "./allocation.js";
 import { type Allocator, COMPARED } from "./measure.js";
 
@@ -22,3 +23,9 @@ export const inChild: Allocator = async (game, { decisions, theirDecisions }) =>
   const theirs = (await printed(ALLOCATION_FLAGS, file, ["boardgame.io", String(theirDecisions)])) as Allocation;
   return { ours, theirs };
 };
+
+/** What an iteration of a search allocates, likewise. */
+export async function thoughtsInChild(game: Game, iterations: number): Promise<Allocation> {
+  const file = fileURLToPath(new URL("./allocate.js", import.meta.url));
+  return (await printed(ALLOCATION_FLAGS, file, [game.id, String(iterations), "thinking"])) as Allocation;
+}

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { games } from "@rifthall/games";
 import { against } from "./against.js";
+import { botsJson, botsText, measureBots } from "./bots.js";
 import { inChild } from "./child.js";
 import { measure } from "./measure.js";
 import { gameNamed } from "./mode.js";
@@ -11,11 +12,12 @@ import { progressDone } from "./progress.js";
 import { toJson, toText } from "./report.js";
 import { FULL, QUICK } from "./size.js";
 
-const USAGE = `npm run bench -- [--quick] [--json] [--game <id>] [--against <commit>]
+const USAGE = `npm run bench -- [--quick] [--json] [--game <id>] [--bots] [--against <commit>]
 
   --quick             shorter and rougher
   --json              ends the output with one line of JSON
   --game <id>         only this game: ${games.map((game) => game.id).join(", ")}
+  --bots              how bots think and the lab plays, instead of how the engine runs
   --against <commit>  compares this build's speed with that of a commit; exit code 1 if it is over 10 % slower`;
 
 process.exitCode = await main().catch((error: unknown) => {
@@ -31,6 +33,7 @@ async function main(): Promise<number> {
       json: { type: "boolean", default: false },
       game: { type: "string" },
       against: { type: "string" },
+      bots: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -45,6 +48,13 @@ async function main(): Promise<number> {
     console.log(text);
     if (values.json) console.log(JSON.stringify(json));
     return slower ? 1 : 0;
+  }
+  if (values.bots) {
+    const measured = await measureBots(chosen, size);
+    progressDone();
+    console.log(botsText(measured));
+    if (values.json) console.log(JSON.stringify(botsJson(measured)));
+    return 0;
   }
   const [only, ...others] = chosen;
   if (only && others.length === 0) {

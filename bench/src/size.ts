@@ -1,8 +1,10 @@
 import type { AgainstSize } from "./against.js";
 import type { CopySize } from "./copy.js";
 import type { DuelSize } from "./duel.js";
+import type { LabSize } from "./lab.js";
 import type { RateSize } from "./rate.js";
 import type { RecordSize } from "./record.js";
+import type { ThinkingSize } from "./thinking.js";
 
 /** How long each part of a run takes. */
 export interface Size {
@@ -13,6 +15,9 @@ export interface Size {
   readonly record: RecordSize;
   readonly allocation: { readonly decisions: number; readonly theirDecisions: number };
   readonly against: AgainstSize;
+  readonly thinking: ThinkingSize;
+  readonly thoughts: number;
+  readonly lab: LabSize;
 }
 
 export const FULL: Size = {
@@ -23,6 +28,9 @@ export const FULL: Size = {
   record: { rounds: 5, matches: 100 },
   allocation: { decisions: 1_000_000, theirDecisions: 1000 },
   against: { rounds: 5, milliseconds: 300 },
+  thinking: { rounds: 7, milliseconds: 1000, searches: 8 },
+  thoughts: 40_000,
+  lab: { rounds: 3, matches: 1200 },
 };
 
 export const QUICK: Size = {
@@ -33,4 +41,7 @@ export const QUICK: Size = {
   record: { rounds: 3, matches: 20 },
   allocation: { decisions: 1_000_000, theirDecisions: 500 },
   against: { rounds: 3, milliseconds: 200 },
+  thinking: { rounds: 3, milliseconds: 400, searches: 3 },
+  thoughts: 10_000,
+  lab: { rounds: 1, matches: 400 },
 };

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { compare } from "../src/against.js";
 import { measureAllocation } from "../src/allocation.js";
 import { playMatch, randomPolicy } from "../src/boardgameio/play.js";
+import { botsJson, botsText } from "../src/bots.js";
 import { measure } from "../src/measure.js";
 import { gameNamed, type Mode, modeNamed, modesOf } from "../src/mode.js";
 import { Player } from "../src/player.js";
@@ -10,6 +11,7 @@ import { toJson, toText } from "../src/report.js";
 import { sample } from "../src/sample.js";
 import type { Size } from "../src/size.js";
 import { differ, Tally } from "../src/tally.js";
+import { measureThinking, measureThoughtAllocation } from "../src/thinking.js";
 
 describe("random duels", () => {
   test("are as long and offer as much here as in boardgame.io, but for chance", () => {
@@ -45,6 +47,9 @@ describe("a run", () => {
     record: { rounds: 1, matches: 2 },
     allocation: { decisions: 1000, theirDecisions: 200 },
     against: { rounds: 1, milliseconds: 10 },
+    thinking: { rounds: 1, milliseconds: 10, searches: 1 },
+    thoughts: 100,
+    lab: { rounds: 1, matches: 2 },
   };
 
   test.each(games)("of $id tells its figures, as text and as JSON that holds nothing but numbers", async (game) => {
@@ -76,6 +81,26 @@ describe("a run", () => {
     }
     expect(leaves(figures).filter((leaf) => typeof leaf !== "number")).toEqual([]);
     expect(toText(measured)).toContain("decisions/s");
+  });
+});
+
+describe("bots", () => {
+  test.each(games)("of $id: a search plays lines, keeps roughly to its second and tells so", async (game) => {
+    const mode = mainMode(game.id);
+    const thinking = measureThinking(game, mode, { rounds: 1, milliseconds: 60, searches: 1 });
+    expect(thinking.iterationsPerSecond.median).toBeGreaterThan(10);
+    expect(thinking.decisionsPerSecond.median).toBeGreaterThan(thinking.iterationsPerSecond.median);
+    expect(thinking.share.median).toBeGreaterThan(0);
+    expect(thinking.over.greatest).toBeGreaterThanOrEqual(0);
+    const allocation = await measureThoughtAllocation(game, mode, 64);
+    expect(allocation.decisions).toBeGreaterThanOrEqual(64);
+    const rate = sample([2, 3, 4]);
+    const measured = {
+      games: new Map([[game.id, { thinking, allocation }]]),
+      lab: { one: rate, two: rate, apart: rate },
+    };
+    expect(botsText(measured)).toContain(`${game.id}: search plays at`);
+    expect(leaves(botsJson(measured)).filter((leaf) => typeof leaf !== "number")).toEqual([]);
   });
 });
 

@@ -9,8 +9,8 @@ export const levels: readonly Bot[] = [
   careless("novice", { en: "Novice", de: "Neuling" }, 0.6),
   careless("apprentice", { en: "Apprentice", de: "Lehrling" }, 0.3),
   careless("adept", { en: "Adept", de: "Kundige" }, 0),
-  thoughtful("master", { en: "Master", de: "Meister" }, 600),
-  thoughtful("oracle", { en: "Oracle", de: "Orakel" }, 4000),
+  thoughtful("master", { en: "Master", de: "Meister" }, 500),
+  thoughtful("oracle", { en: "Oracle", de: "Orakel" }, 3000),
 ];
 
 /** Searches for so many iterations, or less where the time runs out. */

@@ -11,7 +11,7 @@ export const search: Bot = {
   id: "search",
   title: { en: "Search", de: "Suche" },
   remember: () => new Memory(),
-  begin: (game, setup, view, budget, dice, memory) => new Searching(game, setup, view, budget, dice, view.seat, memory),
+  begin: (game, setup, view, budget, dice, memory) => new Deciding(game, setup, view, budget, dice, view.seat, memory),
 };
 
 /**
@@ -22,9 +22,9 @@ export const imagine = (game: Game, setup: Setup, view: View, budget: Budget, di
   new Searching(game, setup, view, budget, dice, seat);
 
 export class Searching implements Thinking {
-  private readonly search: Search;
+  protected readonly search: Search;
+  protected readonly limit: number;
   private readonly late: () => boolean;
-  private readonly limit: number;
 
   constructor(game: Game, setup: Setup, view: View, budget: Budget, dice: Dice, seat: Seat, memory?: object) {
     this.late = deadline(budget);
@@ -35,6 +35,11 @@ export class Searching implements Thinking {
 
   get iterations(): number {
     return this.search.iterations;
+  }
+
+  /** Decisions of all lines together: how much was played for it. */
+  get decisions(): number {
+    return this.search.decisions;
   }
 
   go(): boolean {
@@ -57,5 +62,12 @@ export class Searching implements Thinking {
     const [first] = considered;
     this.search.took(first.option);
     return { ...first, considered };
+  }
+}
+
+/** Thinks no further once no other option could be tried as often as its favourite: more would not change its mind. */
+class Deciding extends Searching {
+  override go(): boolean {
+    return super.go() && this.search.lead() <= this.limit - this.search.iterations;
   }
 }

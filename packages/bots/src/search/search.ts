@@ -77,6 +77,8 @@ export class Search {
   private readonly path = new Int32Array(DEPTH + 1);
   private readonly edges: Edges;
   iterations = 0;
+  /** Of all lines together, from the decision on. */
+  decisions = 0;
 
   constructor(
     private readonly game: Game,
@@ -126,6 +128,23 @@ export class Search {
     return all.sort((a, b) => b.visits - a.visits || b.value - a.value || a.index - b.index);
   }
 
+  /** By how many tries the seat's favourite is ahead of its other options. */
+  lead(): number {
+    const { tree, root, seat } = this;
+    const { list, count } = options(this.view.state, seat);
+    let most = 0;
+    let second = 0;
+    for (let i = 0; i < count; i++) {
+      const node = tree.find(root, seat, list[i] as Option);
+      const visits = node === NO_NODE ? 0 : tree.visits[node];
+      if (visits > most) {
+        second = most;
+        most = visits;
+      } else if (visits > second) second = visits;
+    }
+    return count === 1 ? Number.POSITIVE_INFINITY : most - second;
+  }
+
   /** In which part of the tables the seat had that option: 1 where everyone knows that it has. */
   known(option: Option): number {
     const { tree, root, seat } = this;
@@ -167,6 +186,7 @@ export class Search {
     this.playOut();
     this.settle(depth);
     this.iterations++;
+    this.decisions += world.cell[NUMBER] - this.view.state.cell[NUMBER];
   }
 
   /** Who may answer what: at the root the bot itself; further on whoever is asked, allies as one. */
