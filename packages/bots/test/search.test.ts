@@ -15,6 +15,7 @@ import {
   sees,
 } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
+import { imagine } from "../src/index.js";
 import { Memory, Search } from "../src/search/search.js";
 import { NO_NODE, Tree } from "../src/search/tree.js";
 import { duel, level, rate } from "./duel.js";
@@ -119,6 +120,26 @@ describe("search", () => {
         .considered()
         .every((c) => c.visits === 0),
     ).toBe(true);
+  });
+
+  test("what it leaves out once nothing could overtake its favourite would not have changed its mind", () => {
+    let saved = 0;
+    for (const match of [duel("early"), adventure("early")])
+      for (let i = 0; i < 5; i++) {
+        const { game, state, start } = match;
+        const [seat] = seatList(asked(state));
+        const view = look(game, state, seat, game.create(start));
+        const budget = { iterations: 96 };
+        const short = level("search").begin(game, start, view, budget, new Dice(i));
+        const whole = imagine(game, start, view, budget, new Dice(i), seat);
+        let rounds = 0;
+        while (short.go()) rounds++;
+        while (whole.go()) saved++;
+        saved -= rounds;
+        expect(short.choice().option).toBe(whole.choice().option);
+        match.choose(seat, whole.considered()[0].index);
+      }
+    expect(saved).toBeGreaterThan(10);
   });
 
   test("never loses to random play, even with few iterations", () => {
