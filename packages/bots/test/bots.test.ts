@@ -152,10 +152,13 @@ describe("levels for people", () => {
         (sum, c) => sum + c.visits,
         0,
       );
-    expect(visits({})).toBe(400);
-    expect(visits({ iterations: 40 })).toBe(40);
+    // It may be sure before, but not before half of them.
+    for (const [most, budget] of [[500, {}] as const, [40, { iterations: 40 }] as const]) {
+      expect(visits(budget)).toBeLessThanOrEqual(most);
+      expect(visits(budget)).toBeGreaterThan(most / 2);
+    }
     let clock = 0;
-    expect(visits({ ms: 5, now: () => clock++ })).toBeLessThan(400);
+    expect(visits({ ms: 5, now: () => clock++ })).toBeLessThan(250);
   });
 });
 
