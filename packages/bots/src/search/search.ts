@@ -268,7 +268,7 @@ export class Search {
       const seat = edges.seat[i] as Seat;
       attempt.copyFrom(world);
       choose(attempt, seat, edges.option[i] as Option);
-      edges.looks[i] = this.value(attempt, seat);
+      this.judge(attempt, seat, edges.looks, i);
       if (edges.looks[i] > most) most = edges.looks[i];
     }
     for (let i = 0; i < edges.count; i++) {
@@ -332,7 +332,7 @@ export class Search {
   /** Tells every node of the path what came of it for the seat that chose it. */
   private settle(depth: number): void {
     const { tree, path, world, values } = this;
-    for (let seat = 0; seat < this.seats; seat++) values[seat] = this.value(world, seat as Seat);
+    for (let seat = 0; seat < this.seats; seat++) this.judge(world, seat as Seat, values, seat);
     tree.visits[path[0]]++;
     tree.sum[path[0]] += values[this.seat];
     for (let i = 1; i <= depth; i++) {
@@ -342,17 +342,20 @@ export class Search {
     }
   }
 
-  /** How likely that seat's side is to win: the outcome, the game's own estimate, or where its evaluation lies here. */
-  private value(s: State, seat: Seat): number {
+  /**
+   * How likely that seat's side is to win: the outcome, the game's own estimate, or where its evaluation lies here. It is
+   * written down rather than given back: a number with a fraction that a call gives back would be allocated.
+   */
+  private judge(s: State, seat: Seat, into: Float64Array, at: number): void {
     const { game } = this;
+    const chance = game.insight?.chance;
     if (isOver(s)) {
       const winners = s.cell[WINNERS];
       // Where all are one side, nobody has won means all have lost.
-      if (winners === 0) return game.side(s, seat) === (1 << this.seats) - 1 ? 0 : 0.5;
-      return (winners & (1 << seat)) !== 0 ? 1 : 0;
-    }
-    const chance = game.insight?.chance;
-    return chance ? chance(s, seat) : 1 / (1 + Math.exp((this.middle[seat] - game.evaluate(s, seat)) / this.spread));
+      if (winners === 0) into[at] = game.side(s, seat) === (1 << this.seats) - 1 ? 0 : 0.5;
+      else into[at] = (winners & (1 << seat)) !== 0 ? 1 : 0;
+    } else if (chance) into[at] = chance(s, seat);
+    else into[at] = 1 / (1 + Math.exp((this.middle[seat] - game.evaluate(s, seat)) / this.spread));
   }
 
   /** Plays a few tables out from here and looks where their evaluations lie. */
