@@ -5,8 +5,9 @@ import { type LabRates, measureLab } from "./lab.js";
 import { COMPARED } from "./measure.js";
 import { modesOf } from "./mode.js";
 import { progress } from "./progress.js";
+import type { Sample } from "./sample.js";
 import type { Size } from "./size.js";
-import { bars, figure, range } from "./text.js";
+import { bars, figure, type Row, range } from "./text.js";
 import { measureThinking, type Thinking } from "./thinking.js";
 
 /** All that is measured of bots and of the lab. */
@@ -42,12 +43,7 @@ export function botsText({ games, lab }: Bots): string {
       "",
     ];
   });
-  const row = (name: string, { median, least, greatest }: LabRates["one"]) => ({
-    name,
-    value: median,
-    unit: "matches/s",
-    note: range({ median, least, greatest }),
-  });
+  const row = (name: string, rate: Sample): Row => ({ name, value: rate.median, unit: "matches/s", note: range(rate) });
   const { one, two, apart } = lab;
   return [
     ...thoughts,

@@ -106,10 +106,11 @@ function searchFor(thoughts: readonly Searching[], milliseconds: number): { iter
 function overshoot(game: Game, mode: Mode, seed: number): number {
   const { setup, view } = pondered(game, mode, 5 + 7 * seed);
   const search = botById("search");
+  if (search === undefined) throw new Error("there is no bot that searches");
   const began = performance.now();
   const budget = { ms: SECOND, now: () => performance.now() };
-  const thinking = search?.begin(game, setup, view, budget, new Dice(seed), search.remember?.());
-  while (thinking?.go());
-  thinking?.choice();
+  const thinking = search.begin(game, setup, view, budget, new Dice(seed), search.remember?.());
+  while (thinking.go());
+  thinking.choice();
   return performance.now() - began - SECOND;
 }

@@ -51,10 +51,12 @@ const match = procedure("match", {}, () => [
 const SHAPE: Shape = { seats: 2, cards: 1, zones: 1 };
 
 /** The part of a game that bots need: what can be done, who is with whom, when an action is done, how one stands. */
-const heaps: Pick<
-  Game<Heaps>,
+export type ForBots<S extends State> = Pick<
+  Game<S>,
   "id" | "create" | "begin" | "settled" | "evaluate" | "side" | "pool" | "outcome" | "insight"
-> = {
+>;
+
+const heaps: ForBots<Heaps> = {
   id: "heaps",
   create: () => {
     number([match]);

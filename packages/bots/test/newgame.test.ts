@@ -85,6 +85,19 @@ test("a game may also say how seats play in a playout", () => {
   expect(asked).toBeGreaterThan(20);
 });
 
+test("where there is one thing to do, it does not use up its time", () => {
+  const s = begun(plain);
+  [1, 0, 0].forEach((n, h) => {
+    s.heap[h] = n;
+  });
+  s.offer.seat = -1;
+  let clock = 0;
+  const budget = { ms: 1000, now: () => clock++ };
+  const view = look(plain, s, 0 as Seat, plain.create(setup));
+  decide(level("search"), plain, setup, view, budget, new Dice(1));
+  expect(clock).toBeLessThan(5);
+});
+
 /** In how many of so many matches it comes through all nights. */
 function survived(game: Game, matches: number): number {
   let won = 0;

@@ -19,6 +19,7 @@ import {
   State,
   WINNERS,
 } from "@rifthall/kernel";
+import type { ForBots } from "./heaps.js";
 
 /**
  * Alone through seven nights: by day one may stoke the fire once, whittle a little, and let night fall. Whoever has not
@@ -66,10 +67,7 @@ const match = procedure("match", {}, () => [
 
 const SHAPE: Shape = { seats: 1, cards: 1, zones: 1 };
 
-const vigil: Pick<
-  Game<Vigil>,
-  "id" | "create" | "begin" | "settled" | "evaluate" | "side" | "pool" | "outcome" | "insight"
-> = {
+const vigil: ForBots<Vigil> = {
   id: "vigil",
   create: () => {
     number([match]);

@@ -68,6 +68,6 @@ export class Searching implements Thinking {
 /** Thinks no further once no other option could be tried as often as its favourite: more would not change its mind. */
 class Deciding extends Searching {
   override go(): boolean {
-    return super.go() && this.search.lead() <= this.limit - this.search.iterations;
+    return super.go() && !this.search.isDecided(this.limit - this.search.iterations);
   }
 }

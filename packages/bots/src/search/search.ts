@@ -20,6 +20,7 @@ import type { Considered } from "../bot.js";
 import { pickKindFirst } from "../random.js";
 import { room } from "../room.js";
 import { nextStep } from "../step.js";
+import { Edges } from "./edges.js";
 import { NO_NODE, type Node, Tree } from "./tree.js";
 
 /** Nodes of the largest tree: 13 MB with its slots. A tree that is full goes on without growing. */
@@ -128,8 +129,8 @@ export class Search {
     return all.sort((a, b) => b.visits - a.visits || b.value - a.value || a.index - b.index);
   }
 
-  /** By how many tries the seat's favourite is ahead of its other options. */
-  lead(): number {
+  /** With so many tries left, can no other option be tried as often as the seat's favourite? */
+  isDecided(left: number): boolean {
     const { tree, root, seat } = this;
     const { list, count } = options(this.view.state, seat);
     let most = 0;
@@ -142,7 +143,7 @@ export class Search {
         most = visits;
       } else if (visits > second) second = visits;
     }
-    return count === 1 ? Number.POSITIVE_INFINITY : most - second;
+    return count === 1 || most - second > left;
   }
 
   /** In which part of the tables the seat had that option: 1 where everyone knows that it has. */
@@ -377,22 +378,6 @@ export class Search {
       for (let i = 0; i < PILOTS; i++) squares += (seen[i * seats + seat] - middle[seat]) ** 2;
     }
     this.spread = Math.max(1, Math.sqrt(squares / (PILOTS * seats)));
-  }
-}
-
-/** The answers that can be given at one point of a line. */
-class Edges {
-  readonly option = new Int32Array(2048);
-  readonly seat = new Int8Array(2048);
-  readonly node = new Int32Array(2048);
-  readonly looks = new Float64Array(2048);
-  count = 0;
-
-  add(seat: Seat, list: { readonly [i: number]: number }, n: number): void {
-    for (let i = 0; i < n && this.count < this.option.length; i++) {
-      this.seat[this.count] = seat;
-      this.option[this.count++] = list[i];
-    }
   }
 }
 
