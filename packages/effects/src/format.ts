@@ -1,5 +1,5 @@
 import type { State, Text } from "@rifthall/kernel";
-import type { Grammar } from "./grammar.js";
+import type { Grammar, Sort } from "./grammar.js";
 
 /** What may stand in a field of a card. */
 export type Field = { readonly about: Text; readonly optional?: true } & (
@@ -17,6 +17,7 @@ export type Field = { readonly about: Text; readonly optional?: true } & (
   | { readonly type: "id"; readonly of: string }
   | { readonly type: "ids"; readonly of: string }
   | { readonly type: "counts"; readonly of: string; readonly words?: readonly string[]; readonly greatest: number }
+  | { readonly type: "select"; readonly sort: Sort }
   | { readonly type: "effect" }
   | { readonly type: "condition" }
   /** Fields that belong together. */

@@ -154,6 +154,8 @@ export interface Word<S extends State> {
   readonly sort: Sort;
   /** At most one card can fit, so no quantifier is needed. */
   readonly sole?: true;
+  /** An adjective that may also stand behind its noun: "any creature adjacent". */
+  readonly trails?: true;
   readonly about: Text;
   /** Reference: what it stands for now. */
   means?(s: S, f: Frame): number;
@@ -173,6 +175,8 @@ export interface Lexeme {
   /** The noun in the other cases, where it changes: "Helden". */
   readonly oblique?: string;
   readonly gender?: "m" | "f" | "n";
+  /** Of a place: what one is on or at, where that is not what is usual ("at", "an"). */
+  readonly on?: string;
   /** Adjective stems, declined where the language does so. */
   readonly adjective?: string;
   /** Joined to the noun with a hyphen: "Echo-Einheit". */
@@ -270,9 +274,16 @@ export interface Sayer {
   list(items: readonly string[]): string;
 }
 
-/** The word, as a reference or as a part of a phrase: `here` is both. */
-export const wordIn = <S extends State>(grammar: Grammar<S>, word: string, reference: boolean): Word<S> | undefined =>
-  grammar.words.find((w) => w.word === word && (w.part === "reference") === reference);
+/** The word, as a reference or as a part of a phrase: `here` is both. One that cards and places share is told by its sort. */
+export const wordIn = <S extends State>(
+  grammar: Grammar<S>,
+  word: string,
+  reference: boolean,
+  sort?: Sort,
+): Word<S> | undefined => {
+  const all = grammar.words.filter((w) => w.word === word && (w.part === "reference") === reference);
+  return all.find((w) => w.sort === sort) ?? all[0];
+};
 
 /** What an act selects: nothing where it selects nothing, or where that was left out. */
 export const actSelect = <S extends State>(act: Act<S>, node: Node): Select | undefined =>

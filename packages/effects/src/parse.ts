@@ -33,6 +33,17 @@ export function parseCondition<S extends State>(
   return { condition, problems: reader.problems };
 }
 
+/** Reads a selection that stands alone, of cards or of places. */
+export function parseSelect<S extends State>(
+  source: unknown,
+  sort: Sort,
+  grammar: Grammar<S>,
+): { select: Select | null; problems: readonly Problem[] } {
+  const reader = new Reader(grammar);
+  const value = reader.value({ type: "select", sort }, source, [], 1);
+  return { select: value?.type === "select" ? value.select : null, problems: reader.problems };
+}
+
 type Path = readonly (string | number)[];
 type Mapping = Readonly<Record<string, unknown>>;
 
@@ -107,7 +118,7 @@ class Reader<S extends State> {
     return this.problems.length === before ? values : null;
   }
 
-  private value(arg: Argument, source: unknown, path: Path, depth: number): Value | null {
+  value(arg: Argument, source: unknown, path: Path, depth: number): Value | null {
     const bad = (): null => {
       this.problem(path, `${JSON.stringify(source)} must be ${expected(arg)}`);
       return null;
@@ -240,12 +251,17 @@ class Reader<S extends State> {
       tokens.shift();
     }
     const words: Word<S>[] = [];
+    const is = (w: Word<S>, token: string): boolean => w.word === token || w.plural === token;
+    const noun = this.grammar.words.find((w) => w.part === "noun" && tokens.some((token) => is(w, token)));
     for (const token of tokens) {
+      // A word that cards and places share goes with the noun.
+      const meanings = this.grammar.words.filter((w) => w.part !== "reference" && is(w, token));
       const known =
         (tokens.length === 1
           ? this.grammar.words.find((w) => w.part === "reference" && w.word === token)
           : undefined) ??
-        this.grammar.words.find((w) => w.part !== "reference" && (w.word === token || w.plural === token));
+        meanings.find((w) => w.sort === noun?.sort) ??
+        meanings[0];
       if (!known) {
         const valid = [...this.grammar.words.map((w) => w.word), ...Object.keys(QUANTIFIERS), ...this.names];
         this.problem(path, `"${source}": ${unknown("word", token, valid)}`);
@@ -266,7 +282,7 @@ class Reader<S extends State> {
       if (quantifier !== "the") return wrong(`"${first.word}" takes no quantifier`);
       return { kind: "reference", sort: first.sort, word: first.word, named: false };
     }
-    const order = words.map((w) => ORDER.indexOf(w.part));
+    const order = words.filter((w) => !w.trails).map((w) => ORDER.indexOf(w.part));
     if (order.some((o, i) => i > 0 && o < (order[i - 1] ?? 0)))
       return wrong("the order is [quantifier] [rank] [adjective…] noun [place…]");
     const of = (part: Word<S>["part"]): Word<S>[] => words.filter((w) => w.part === part);
@@ -282,7 +298,8 @@ class Reader<S extends State> {
     return {
       kind: "selector",
       sort: noun.sort,
-      quantifier: alone ? "any" : quantifier,
+      // Which of several that are first is asked all the same, whether "any" is said or not.
+      quantifier: alone ? "any" : quantifier === "any" && ranks.length > 0 ? "the" : quantifier,
       most,
       rank: ranks[0]?.word ?? null,
       adjectives: of("adjective").map((w) => w.word),

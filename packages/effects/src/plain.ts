@@ -32,9 +32,9 @@ export function plainly<S extends State>(s: S, f: Frame, effect: Effect, grammar
 
 /** What a selector means, by the plain meaning of its words. */
 export function plainSelect<S extends State>(s: S, f: Frame, x: Selector, grammar: Grammar<S>): readonly number[] {
-  const words = [x.noun, ...x.adjectives, ...x.places].map((word) => wordIn(grammar, word, false));
+  const words = [x.noun, ...x.adjectives, ...x.places].map((word) => wordIn(grammar, word, false, x.sort));
   const all = grammar.universe(s, x.sort).filter((item) => words.every((w) => w?.fits?.(s, f, item) ?? true));
-  const rank = x.rank === null ? undefined : wordIn(grammar, x.rank, false);
+  const rank = x.rank === null ? undefined : wordIn(grammar, x.rank, false, x.sort);
   return rank?.pick ? rank.pick(s, f, all) : all;
 }
 

@@ -50,10 +50,10 @@ export function sentence<S extends State>(
   grammar: Grammar<S>,
   language: Language,
   names: Names = (id) => id,
-  when?: When,
+  when?: When | Opening,
 ): string {
   const say = new Speaker(grammar, language, names);
-  const opening = when === undefined ? "" : `${when.word} ${say.condition(when.condition)}, `;
+  const opening = when === undefined ? "" : `${opened(when, say)}, `;
   return say
     .groups(effect)
     .map((nodes, i) => (i === 0 && opening !== "" ? opening + say.group(nodes, "inverted") : say.group(nodes)))
@@ -65,6 +65,16 @@ export function sentence<S extends State>(
 export interface When {
   readonly word: string;
   readonly condition: Condition;
+}
+
+/** Words of its own in front of the first sentence: "Whenever a creature is tamed, …"; what it names can be `that`. */
+export interface Opening {
+  opens(phrase: (x: Select, wanted: Case) => string): string;
+}
+
+function opened<S extends State>(when: When | Opening, say: Speaker<S>): string {
+  if ("opens" in when) return when.opens((x, wanted) => say.phrase(x, wanted));
+  return `${when.word} ${say.condition(when.condition)}`;
 }
 
 /** What a card of the content is called. */
@@ -190,7 +200,7 @@ class Speaker<S extends State> implements Sayer {
       case "amount":
         return this.amount(value.amount);
       case "select":
-        return this.select(value.select, wanted);
+        return this.phrase(value.select, wanted);
       case "effect":
         return this.clause(value.effect, "imperative");
       case "effects":
@@ -208,7 +218,7 @@ class Speaker<S extends State> implements Sayer {
     }
   }
 
-  private select(x: Select, wanted: Case): string {
+  phrase(x: Select, wanted: Case): string {
     if (x.kind === "selector") {
       if (x.sort === "card") this.spoken(x.quantifier === "each" && !this.visiting ? null : x.noun);
       this.visiting = false;

@@ -63,6 +63,11 @@ export interface Insight<S extends State> {
   chance?(s: S, seat: Seat): number;
   /** What a seat would answer in a playout. */
   pick?(s: S, seat: Seat, offer: Offer, dice: Dice): Option;
+  /**
+   * How many answers behind one in the middle of an action a bot should look through: where a yes, a card and a field
+   * are one move, two. None where each answer shows at once what it is worth.
+   */
+  readonly ahead?: number;
   /** Decisions of a playout behind the action it begins in. */
   readonly horizon?: number;
   /**
@@ -105,6 +110,72 @@ export interface Speech<S extends State> {
   label(s: S, o: Option): string;
   event(s: S, e: Readonly<Record<string, unknown>>): string;
   reason(code: string): string;
+}
+
+/** A deck that somebody built: cards by id with their copies, and a leader apart where the game has one. */
+export interface Deck {
+  readonly leader: string;
+  readonly cards: Readonly<Record<string, number>>;
+}
+/** What is wrong with a deck, or could be better; the code is said in the game's words. */
+export interface DeckNote {
+  readonly code: string;
+  readonly rule: string;
+  readonly card?: string;
+  readonly have?: number;
+  readonly want?: number;
+}
+/** A deck that comes with the content. */
+export interface ReadyDeck extends Deck {
+  readonly id: string;
+  readonly name: Text;
+  readonly guide: Text;
+}
+/** What a deck's cards differ in, such as kind and rarity: cards are sought by it, and decks are counted. */
+export interface DeckTrait {
+  readonly id: string;
+  readonly name: string;
+  /** The values are steps from less to more: counted, they make a curve. */
+  readonly scale?: boolean;
+  /** Said on every card: it has exactly one of the values. */
+  readonly printed?: boolean;
+  readonly values: readonly { readonly id: string; readonly name: string; readonly cards: readonly string[] }[];
+}
+
+/** Games whose players bring decks of their own. */
+export interface Decks<C extends Content> {
+  /** The match option that names the seats' decks, a list of one for each seat. */
+  readonly option: string;
+  /** What the leader is called, and what cards cost. */
+  readonly leader: Text;
+  readonly currency: Text;
+  /** The cards of a whole deck, the leader apart. */
+  readonly size: number;
+  /** How many cards a match begins with in hand, and how many of them may be exchanged. */
+  readonly opening: { readonly hand: number; readonly exchange: number };
+  leaders(content: C): readonly string[];
+  /** The cards that may be in a deck of that leader; without one, all that may be in a deck. */
+  fitting(content: C, leader?: string): readonly string[];
+  /** Copies of a card that a deck may hold. */
+  most(content: C, card: string): number;
+  traits(content: C, language: Language): readonly DeckTrait[];
+  /** What the cards cost together, and may cost at most. */
+  budget(content: C, deck: Deck, options?: MatchOptions): { readonly have: number; readonly most: number };
+  /** A ready deck's id, a code, or the readable form. */
+  read(content: C, source: string): Deck;
+  /** Every problem at once; advice only where there is none. */
+  check(
+    content: C,
+    deck: Deck,
+    options?: MatchOptions,
+  ): { readonly problems: readonly DeckNote[]; readonly advice: readonly DeckNote[] };
+  /** A problem or an advice in words: what is wrong, and what would be right. */
+  say(content: C, deck: Deck, note: DeckNote, language: Language): string;
+  /** A short code that `read` reads. */
+  encode(content: C, deck: Deck): string;
+  /** The readable form that `read` reads. */
+  write(content: C, deck: Deck, language: Language): string;
+  ready(content: C): readonly ReadyDeck[];
 }
 
 /** Everything a host, a bot, a page or a test needs of a game; none of them knows it by name. */
@@ -150,6 +221,7 @@ export interface Game<S extends State = State, C extends Content = Content> {
   side(s: S, seat: Seat): Seats;
   /** What a bot that searches may be told beyond the rules. */
   readonly insight?: Insight<S>;
+  readonly decks?: Decks<C>;
   /** What the lab may vary and count. */
   readonly study?: Study<S, C>;
   /** On how many tables a simple bot should try an option: more where dice decide. */

@@ -73,12 +73,20 @@ export function swap(s: State, a: Card, b: Card): void {
  * that others know equally well, so which row leaves tells nobody when it came.
  */
 export function pickOut(s: State, zone: Zone, def: Def): Card {
-  const found = findDef(s, zone, def);
+  const found = bestKnown(s, zone, def);
   if (found === NONE) return NO_CARD;
   let last = s.tail[zone];
   while (s.knows[last] !== s.knows[found]) last = s.prev[last];
   if (last !== found) swap(s, found, last);
   return last;
+}
+
+/** Of several such cards the one that others know best: keeping that would tell them of the others. */
+function bestKnown(s: State, zone: Zone, def: Def): Card {
+  let found = NO_CARD;
+  for (let c = s.head[zone]; c !== NONE; c = s.next[c])
+    if (s.def[c] === def && (found === NONE || s.knows[c] > s.knows[found])) found = c;
+  return found;
 }
 
 export function findDef(s: State, zone: Zone, def: Def): Card {

@@ -1,4 +1,4 @@
-import { type Field, type PackFormat, parseCondition, parseEffect } from "@rifthall/effects";
+import { type Field, type PackFormat, parseCondition, parseEffect, parseSelect } from "@rifthall/effects";
 import { gameById } from "@rifthall/games";
 import { LANGUAGES, type Pack, Refusal, unknown } from "@rifthall/kernel";
 import { z } from "zod";
@@ -86,7 +86,11 @@ function inspect(value: unknown, builtIn: boolean): { problems: Raw[]; warnings:
     if (!(error instanceof Refusal)) throw error;
     return { problems: [{ path: ["game"], message: error.message.replace(/^game: /, "") }], warnings };
   }
-  const result = packShape(format, { effect: z.unknown(), condition: z.unknown() }, builtIn).safeParse(value);
+  const result = packShape(
+    format,
+    { effect: z.unknown(), condition: z.unknown(), select: z.unknown() },
+    builtIn,
+  ).safeParse(value);
   if (!result.success) problems.push(...result.error.issues.flatMap((issue) => shapeProblems(issue, format)));
   if (problems.length === 0) inspectCards(value as Pack, format, problems, warnings);
   if (problems.length === 0 && !builtIn) problems.push(...compiling(value as Pack, format));
@@ -247,6 +251,10 @@ function inspectField(
         path: [...path, ...p.path],
         message: p.message,
       })),
+    );
+  if (field.type === "select")
+    problems.push(
+      ...parseSelect(value, field.sort, format.grammar).problems.map((p) => ({ path, message: p.message })),
     );
   if (field.type !== "effect") return;
   const read = parseEffect(value, format.grammar);

@@ -24,6 +24,7 @@ const id = z.string().max(40).regex(ID, "an id is lower case words with hyphens"
 export interface EffectShapes {
   readonly effect: z.ZodType;
   readonly condition: z.ZodType;
+  readonly select: z.ZodType;
 }
 
 const shapes = (fields: Readonly<Record<string, Field>>, effects: EffectShapes): Record<string, z.ZodType> =>
@@ -54,6 +55,8 @@ function fieldSchema(field: Field, effects: EffectShapes): z.ZodType {
         );
       case "condition":
         return effects.condition;
+      case "select":
+        return effects.select;
       case "group":
         return z.strictObject(shapes(field.fields, effects));
       case "word":
@@ -175,7 +178,7 @@ function effectSchema<S extends State>(grammar: Grammar<S>): EffectShapes {
         );
     }
   };
-  return { effect, condition };
+  return { effect, condition, select: selector(grammar) };
 }
 
 /** A pattern of the selectors' closed vocabulary, so that an editor marks a word that does not exist. */

@@ -6,8 +6,9 @@ import { type Comparison, isNone, isSome, type Select, type Selector } from "../
 export const german: Tongue = {
   phrase: (x, wanted, grammar) => {
     if (x.kind === "reference") return reference(x, wanted, grammar);
-    if (x.sort === "place" && wanted === "toward") return `an ${nounPhrase(x, "acc", grammar)}`;
-    if (x.sort === "place" && wanted === "at") return `an ${nounPhrase(x, "dat", grammar)}`;
+    const { on = "an" } = lexeme(grammar, x.noun);
+    if (x.sort === "place" && wanted === "toward") return `${on} ${nounPhrase(x, "acc", grammar)}`;
+    if (x.sort === "place" && wanted === "at") return `${on} ${nounPhrase(x, "dat", grammar)}`;
     return nounPhrase(x, wanted, grammar);
   },
   where: (x, grammar) => `, wobei X die Anzahl ${genitivePlural(x, grammar)} ist`,

@@ -7,7 +7,12 @@ export const english: Tongue = {
   phrase: (x, wanted, grammar) => {
     if (x.kind === "reference") return reference(x, wanted, grammar);
     const noun = nounPhrase(x, grammar);
-    if (x.sort === "place") return wanted === "toward" ? `to ${noun}` : wanted === "at" ? `at ${noun}` : noun;
+    if (x.sort === "place")
+      return wanted === "toward"
+        ? `to ${noun}`
+        : wanted === "at"
+          ? `${lexeme(grammar, x.noun).on ?? "at"} ${noun}`
+          : noun;
     return noun;
   },
   where: (x, grammar) => `, where X is the number of ${plural(x, grammar)}`,
