@@ -26,7 +26,7 @@ export function countsAndGoldens<S extends State, C extends Content>({ game, fol
       const m = new Match(game, { content: game.content([]), options: chosen, seats, seed: `count ${mode}` });
       const dice = new Dice(1);
       for (let i = 0; i < 40 && !m.over; i++) {
-        const { seat, index } = draw(m.state, dice);
+        const { seat, index } = draw(game, m.state, dice);
         m.choose(seat, index);
       }
       const make = (): S => game.create(m.start);
@@ -42,7 +42,7 @@ function story<S extends State, C extends Content>(m: Match<S, C>): string {
   const dice = new Dice(17);
   const lines: string[] = [`${game.title.en}, rules ${game.rules}, seed "${m.start.seed}"`];
   for (let step = 1; !m.over; step++) {
-    const { seat, index, option } = draw(state, dice);
+    const { seat, index, option } = draw(game, state, dice);
     const label = game.speech.en.label(state, option);
     state.log = [];
     m.choose(seat, index);

@@ -55,8 +55,9 @@ export function effectsAgree<S extends State, C extends Content>(bench: Bench<S,
     const table = randomTable(game, dice, one(game.modes, seed), false);
     const s = game.create({ content, options: table.options, seats: table.seats });
     begin(game, s, seed);
-    wander(s, dice, 30 + (seed % 90));
-    while (!isOver(s) && !game.settled(s)) wander(s, dice, 1);
+    const [least, more] = bench.depth ?? [30, 90];
+    wander(game, s, dice, least + (seed % more));
+    while (!isOver(s) && !game.settled(s)) wander(game, s, dice, 1);
     return isOver(s) ? null : s;
   }
 
@@ -153,7 +154,9 @@ export function effectsAgree<S extends State, C extends Content>(bench: Bench<S,
       const s = middle(content, seed * 13 + 7);
       if (!s) continue;
       const made = sources.map((source, i) => ({ name: JSON.stringify(source), ...bench.invented(content, i) }));
-      for (const { name, effect, procedure } of [...bench.effects(content), ...made])
+      const veiled = (effect: unknown): boolean =>
+        bench.veiled?.some((verb) => JSON.stringify(effect).includes(`"verb":"${verb}"`)) ?? false;
+      for (const { name, effect, procedure } of [...bench.effects(content), ...made].filter((e) => !veiled(e.effect)))
         for (const actor of bench.actors(s).slice(0, 2)) {
           const changes = mayChange(s, actor, procedure);
           if (changes === null) continue;

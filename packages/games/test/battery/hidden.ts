@@ -33,7 +33,7 @@ export function hiddenStaysHidden<S extends State, C extends Content>({ game }: 
       const [a, b, scratch] = [0, 1, 2].map(() => twin(game, table.content, table)) as [S, S, S];
       begin(game, s, seed);
       while (!isOver(s)) {
-        const { seat, option } = draw(s, dice);
+        const { seat, option } = draw(game, s, dice);
         for (const viewer of viewers(table.seats, seat))
           compared += interferes(game, s, viewer, seat, option, a, b, scratch, dice);
         choose(s, seat, option);
@@ -47,9 +47,11 @@ export function hiddenStaysHidden<S extends State, C extends Content>({ game }: 
     const table = randomTable(game, dice, mode, false);
     const { s } = table;
     let foreseen = 0;
-    begin(game, s, 8);
-    for (let step = 0; !isOver(s); step++) {
-      const { seat, option } = draw(s, dice);
+    let seed = 8;
+    begin(game, s, seed);
+    for (let step = 0; !isOver(s) || step < 60; step++) {
+      if (isOver(s)) begin(game, s, ++seed);
+      const { seat, option } = draw(game, s, dice);
       const shown = step % 7 === 0 ? preview(game as unknown as Game, table, s, seat, option) : [];
       s.log = [];
       choose(s, seat, option);
@@ -77,7 +79,7 @@ export function hiddenStaysHidden<S extends State, C extends Content>({ game }: 
           expect([...second.hidden]).toEqual([...view.hidden]);
           if (soleSeat(asked(s)) === seat) expect(optionList(drawn, seat as Seat)).toEqual(optionList(s, seat as Seat));
         }
-      const { seat, option } = draw(s, dice);
+      const { seat, option } = draw(game, s, dice);
       choose(s, seat, option);
     }
   });

@@ -32,8 +32,12 @@ export interface Bench<S extends State, C extends Content> {
   setupOf(s: S): Setup<C>;
   /** Events that mean a change, though later ones may undo it. */
   readonly changes?: readonly string[];
+  /** How far into a match single effects are set going: so many decisions at least, and so many different depths. */
+  readonly depth?: readonly [least: number, more: number];
   /** Verbs that begin frames or ask by means of their own, which the plain interpreter does not follow. */
   readonly framed: readonly string[];
+  /** Verbs that are said to be able whatever a hand holds, since not being asked would tell of it. */
+  readonly veiled?: readonly string[];
   /** What a log must show for every card to have been used, by tables to play at. */
   usage(content: C): readonly Usage[];
   /** The marks an event leaves. */

@@ -16,7 +16,7 @@ export function randomPlay<S extends State, C extends Content>({ game }: Bench<S
       begin(game, table.s, seed);
       begin(game, fast, seed);
       for (let step = 0; !isOver(table.s); step++) {
-        const { seat, option } = draw(table.s, dice);
+        const { seat, option } = draw(game, table.s, dice);
         choose(table.s, seat, option);
         choose(fast, seat, option);
         const where = `${mode}, seed ${seed}, step ${step}, options ${JSON.stringify(table.options)}`;

@@ -29,10 +29,10 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
         const position = JSON.parse(JSON.stringify(m.position()));
         const placed = new Match(game, { ...m.start, seed: "another", position });
         expect(placed.state.hash(), `step ${step}: ${JSON.stringify(position)}`).toBe(hash);
-        const next = draw(m.state, new Dice(step));
-        expect(draw(placed.state, new Dice(step))).toEqual(next);
+        const next = draw(game, m.state, new Dice(step));
+        expect(draw(game, placed.state, new Dice(step))).toEqual(next);
       }
-      const { seat, index } = draw(m.state, dice);
+      const { seat, index } = draw(game, m.state, dice);
       m.choose(seat, index);
     }
     const again = new Match(game, m.start);
@@ -45,7 +45,7 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     const dice = new Dice(4);
     const hashes = [m.state.hash()];
     while (!m.over && hashes.length < 120) {
-      const { seat, index } = draw(m.state, dice);
+      const { seat, index } = draw(game, m.state, dice);
       m.choose(seat, index);
       hashes.push(m.state.hash());
     }
@@ -56,7 +56,7 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     m.undo(0, "a new future");
     expect(m.state.hash(), "the same table, another random key").not.toBe(hashes[0]);
     for (let i = 0; i < 40 && !m.over; i++) {
-      const { seat, index } = draw(m.state, dice);
+      const { seat, index } = draw(game, m.state, dice);
       m.choose(seat, index);
     }
     const again = new Match(game, m.start);
@@ -70,7 +70,7 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     let crossed = 0;
     let free = 0;
     while (!m.over) {
-      const { seat, index } = draw(m.state, dice);
+      const { seat, index } = draw(game, m.state, dice);
       const barrier = m.state.cell[BARRIER];
       m.choose(seat, index);
       const target = m.undoTarget(seat);
@@ -92,7 +92,7 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     const m = start(game.modes[0] ?? "", 6);
     const dice = new Dice(12);
     for (let i = 0; i < 60 && !m.over; i++) {
-      const { seat, index } = draw(m.state, dice);
+      const { seat, index } = draw(game, m.state, dice);
       m.choose(seat, index);
     }
     const to = m.inputs.length;
@@ -100,7 +100,7 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     const seen = (): unknown[] => seats.map((seat) => game.position(m.state, seat));
     const [before, whole] = [seen(), game.position(m.state, null)];
     for (let i = 0; i < 20 && !m.over; i++) {
-      const { seat, index } = draw(m.state, dice);
+      const { seat, index } = draw(game, m.state, dice);
       m.choose(seat, index);
     }
     m.undo(to, "another future");
@@ -113,7 +113,7 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     const m = start(game.modes[0] ?? "", 31);
     const dice = new Dice(2);
     while (!m.over) {
-      const { seat, index } = draw(m.state, dice);
+      const { seat, index } = draw(game, m.state, dice);
       m.choose(seat, index);
     }
     const record = m.record();
@@ -127,7 +127,7 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     const m = start(mode, 41);
     const dice = new Dice(6);
     while (!m.over) {
-      const { seat, index } = draw(m.state, dice);
+      const { seat, index } = draw(game, m.state, dice);
       m.choose(seat, index);
     }
     return m;

@@ -1,4 +1,4 @@
-import { pickKindFirst } from "@rifthall/bots";
+import { pickAtRandom } from "@rifthall/bots";
 import type { Content, Game, MatchOption, MatchOptions, Option, Seat, State } from "@rifthall/kernel";
 import {
   advance,
@@ -76,32 +76,41 @@ export function begin<S extends State, C extends Content>(
   s.offer.seat = NONE;
 }
 
-/** Who answers next, and what: first the kind is drawn, then one of that kind. */
-export function draw(s: State, dice: Dice): { seat: Seat; option: Option; index: number } {
+/** Who answers next, and what, by somebody who does not think. */
+export function draw<S extends State, C extends Content>(
+  game: Game<S, C>,
+  s: S,
+  dice: Dice,
+): { seat: Seat; option: Option; index: number } {
   const seats = seatList(asked(s));
   const seat = seats[dice.below(seats.length)] as Seat;
   const offer = options(s, seat);
-  const option = pickKindFirst(offer, dice);
+  const option = pickAtRandom(game as unknown as Game, s, seat, offer, dice);
   let index = 0;
   while (offer.list[index] !== option) index++;
   return { seat, option, index };
 }
 
 /** Plays at random to the end; `each` is called before every choice. */
-export function playOut<S extends State>(s: S, dice: Dice, each: (step: number) => void = () => {}): number {
+export function playOut<S extends State, C extends Content>(
+  game: Game<S, C>,
+  s: S,
+  dice: Dice,
+  each: (step: number) => void = () => {},
+): number {
   let step = 0;
   while (!isOver(s)) {
     each(step++);
-    const { seat, option } = draw(s, dice);
+    const { seat, option } = draw(game, s, dice);
     choose(s, seat, option);
   }
   return step;
 }
 
 /** Plays some random choices, and stops short of the end. */
-export function wander<S extends State>(s: S, dice: Dice, steps: number): void {
+export function wander<S extends State, C extends Content>(game: Game<S, C>, s: S, dice: Dice, steps: number): void {
   for (let i = 0; i < steps && !isOver(s); i++) {
-    const { seat, option } = draw(s, dice);
+    const { seat, option } = draw(game, s, dice);
     choose(s, seat, option);
   }
 }

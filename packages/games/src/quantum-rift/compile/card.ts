@@ -2,6 +2,7 @@ import { able, changeOf, type Effect, footprint, type Node } from "@rifthall/eff
 import type { Text } from "@rifthall/kernel";
 import { Refusal } from "@rifthall/kernel";
 import { type Place, readEffect } from "../../shared/compiler.js";
+import { walk } from "../../shared/walk.js";
 import {
   type Ability,
   type CardDef,
@@ -16,7 +17,6 @@ import { COLOURS, type Colour } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
 import { KEYWORDS, statKey, type Trait } from "../verbs/stats.js";
 import { fitting, holding, longer, meanings, readCondition } from "./condition.js";
-import { walk } from "./walk.js";
 
 export function readCard(
   pack: string,

@@ -1,6 +1,6 @@
 import { Refusal, unknown } from "@rifthall/kernel";
+import { walk } from "../../shared/walk.js";
 import type { CardDef, CardType, Chapter, QuantumPack } from "../content.js";
-import { walk } from "./walk.js";
 
 /** Every card that a card or a chapter names must be there and be of the right sort. */
 export function checkNames(

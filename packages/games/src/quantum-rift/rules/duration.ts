@@ -1,7 +1,7 @@
 import type { Seat } from "@rifthall/kernel";
 import { NONE, notice, type Watch } from "@rifthall/kernel";
+import { probe, unprobe } from "../../shared/probe.js";
 import { activeEncounter, defOf, LATCHED, type QuantumRift, WATCHED } from "../table.js";
-import { probe, unprobe } from "./probe.js";
 
 /** QR-47: does the active encounter's DURATION hold? */
 function lasts(s: QuantumRift): boolean {

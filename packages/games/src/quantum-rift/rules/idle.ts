@@ -11,6 +11,7 @@ import {
 } from "@rifthall/effects";
 import type { Card, Def, Frame, Option, Seat } from "@rifthall/kernel";
 import { asked, FRAME, findDef, get, kindOf, NONE, seatList, thingOf, within } from "@rifthall/kernel";
+import { probe, unprobe } from "../../shared/probe.js";
 import { meanings } from "../compile/condition.js";
 import type { CardDef } from "../content.js";
 import { controller, defOf, handOf, type QuantumRift } from "../table.js";
@@ -18,7 +19,6 @@ import { colourOf } from "../verbs/colours.js";
 import { hasReady } from "../verbs/dice.js";
 import { grammar } from "../verbs/grammar.js";
 import { KINDS } from "../verbs/kinds.js";
-import { probe, unprobe } from "./probe.js";
 import { resolve } from "./resolve.js";
 import { rollFrame, rollSeat } from "./roll.js";
 import { askingStep, testNow } from "./running.js";

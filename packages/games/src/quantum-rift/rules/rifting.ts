@@ -1,9 +1,9 @@
 import type { Card, Seat } from "@rifthall/kernel";
 import { ask, call, get, holds, kindOf, NONE, only, option, procedure, run, set } from "@rifthall/kernel";
+import { probe, unprobe } from "../../shared/probe.js";
 import { controller, defOf, LIMBO, type QuantumRift } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { putAway } from "./pay.js";
-import { probe, unprobe } from "./probe.js";
 import { startEffect } from "./resolve.js";
 import { discard } from "./units.js";
 

@@ -1,7 +1,7 @@
 import { type Effect, type Node, wordOf } from "@rifthall/effects";
 import type { Frame } from "@rifthall/kernel";
 import { get, NONE, PC, PROCEDURE, within } from "@rifthall/kernel";
-import { walk } from "../compile/walk.js";
+import { walk } from "../../shared/walk.js";
 import { SLOTS } from "../content.js";
 import { COLOURS, defOf, type QuantumRift } from "../table.js";
 import { resolve } from "./resolve.js";

@@ -1,5 +1,6 @@
 import type { Card, Seat, Zone } from "@rifthall/kernel";
 import { modifier, NONE, refer } from "@rifthall/kernel";
+import { probe, unprobe } from "../../shared/probe.js";
 import type { Ongoing } from "../content.js";
 import {
   ANY,
@@ -15,7 +16,6 @@ import {
   type QuantumRift,
 } from "../table.js";
 import { statKey } from "../verbs/stats.js";
-import { probe, unprobe } from "./probe.js";
 
 const ATTACK = statKey("attack");
 export const ATTACK_ROLL = statKey("attack-roll");

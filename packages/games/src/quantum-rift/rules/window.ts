@@ -14,6 +14,7 @@ import {
   set,
   thingOf,
 } from "@rifthall/kernel";
+import { probe, unprobe } from "../../shared/probe.js";
 import type { Ability } from "../content.js";
 import {
   ACTED,
@@ -39,7 +40,6 @@ import {
 import { kind } from "../verbs/kinds.js";
 import { distinct, distinctDefs } from "./cards.js";
 import { ACT, canPay, RESPOND, startPay, USE } from "./pay.js";
-import { probe, unprobe } from "./probe.js";
 import { isResolving } from "./resolve.js";
 import { rollFrame } from "./roll.js";
 import { addedFor, CANT_ACT, CANT_RESPOND } from "./stats.js";

@@ -1,10 +1,10 @@
 import { acting, type Verb, wordOf } from "@rifthall/effects";
 import type { Seat } from "@rifthall/kernel";
 import { ask, NONE, only, option, thingOf } from "@rifthall/kernel";
+import { counted } from "../../shared/phrases.js";
 import { distinct, distinctDefs, draw, recover } from "../rules/cards.js";
 import { discardOf, type QuantumRift } from "../table.js";
 import { kind } from "./kinds.js";
-import { counted } from "./phrases.js";
 import { HAND, touch, VITALITY } from "./touches.js";
 import { anybody, forSomeone, youOf } from "./you.js";
 

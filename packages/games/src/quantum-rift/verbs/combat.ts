@@ -1,10 +1,10 @@
 import { acting, EVERYTHING, type Node, R, type Verb, wordOf } from "@rifthall/effects";
 import type { Card, Frame } from "@rifthall/kernel";
 import { get, NONE } from "@rifthall/kernel";
+import { stated } from "../../shared/phrases.js";
 import { startAttack } from "../rules/attack.js";
 import { canEngage, engage } from "../rules/engage.js";
 import { DAMAGED, inPlay, isUnit, type QuantumRift } from "../table.js";
-import { stated } from "./phrases.js";
 import { touch, UNITS } from "./touches.js";
 import { yourHero } from "./you.js";
 

@@ -1,13 +1,13 @@
 import { acting, compare, comparisonOf, EVERYTHING, effectOf, type Verb, wordOf } from "@rifthall/effects";
 import type { Frame, Seat } from "@rifthall/kernel";
 import { ask, get, NONE, only, option, placeOf, set, within } from "@rifthall/kernel";
+import { counted } from "../../shared/phrases.js";
 import { noticeDuration } from "../rules/duration.js";
 import { resolve } from "../rules/resolve.js";
 import { diceIn, faceOf, MOST_DICE, reroll, rollFrame, rollSeat, startTest } from "../rules/roll.js";
 import { ANY, COLOURS, type Colour, diceOf, isLiving, type QuantumRift } from "../table.js";
 import { COLOUR_NAMES, COLOUR_WORDS, colourOf } from "./colours.js";
 import { kind } from "./kinds.js";
-import { counted } from "./phrases.js";
 import { DICE, touch } from "./touches.js";
 import { forSomeone, youOf } from "./you.js";
 

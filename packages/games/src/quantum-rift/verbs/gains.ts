@@ -1,6 +1,7 @@
 import { acting, type Footprint, type Mood, type Node, type Sayer, type Verb, wordOf } from "@rifthall/effects";
 import type { Def, Seat } from "@rifthall/kernel";
 import { ask, get, NONE, only, option, set, thingOf } from "@rifthall/kernel";
+import { changed, counted, stated } from "../../shared/phrases.js";
 import { discardFromHand, distinct, distinctDefs, gainDie } from "../rules/cards.js";
 import { changeDistance, changeThreat } from "../rules/story.js";
 import { gainVitality, loseVitality } from "../rules/units.js";
@@ -19,7 +20,6 @@ import {
 } from "../table.js";
 import { COLOUR_NAMES, colourOf } from "./colours.js";
 import { kind } from "./kinds.js";
-import { changed, counted, stated } from "./phrases.js";
 import { DICE, DISTANCES, HAND, THREATS, touch, VITALITY } from "./touches.js";
 import { anybody, forSomeone, youOf } from "./you.js";
 

@@ -11,11 +11,11 @@ import {
 } from "@rifthall/effects";
 import type { Card, Frame, Language, Seat } from "@rifthall/kernel";
 import { get, modify, NONE, refer, within } from "@rifthall/kernel";
+import { spaced, stated } from "../../shared/phrases.js";
 import { attack } from "../rules/attack.js";
 import { combat } from "../rules/combat.js";
 import { turn } from "../rules/turn.js";
 import { heroOf, inPlay, isLiving, type QuantumRift } from "../table.js";
-import { spaced, stated } from "./phrases.js";
 import { isPlayerStat, type Stat, statKey, stats } from "./stats.js";
 import { STATS, touch } from "./touches.js";
 import { youOf } from "./you.js";

@@ -1,10 +1,10 @@
 import { acting, idOf, type Mood, type Node, type Sayer, type Verb } from "@rifthall/effects";
 import type { Def } from "@rifthall/kernel";
 import { findDef, NONE } from "@rifthall/kernel";
+import { counted } from "../../shared/phrases.js";
 import { deployAlly, spawn } from "../rules/cards.js";
 import { startEncounter, travel } from "../rules/story.js";
 import { ALLY_POOL, ENCOUNTER_POOL, ENEMY_POOL, LOCATION_STACK, type QuantumRift } from "../table.js";
-import { counted } from "./phrases.js";
 import { DISTANCES, STORY, THREATS, touch, UNITS } from "./touches.js";
 import { anybody, forSomeone, youOf } from "./you.js";
 

@@ -19,10 +19,10 @@ import {
   set,
   thingOf,
 } from "@rifthall/kernel";
+import { distinct, distinctDefs } from "../../shared/distinct.js";
 import { guildOf, handOf, IDLE, type Location, numberOf, type Riftforce } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { whenPlayed } from "./ability.js";
-import { distinct, distinctDefs } from "./hand.js";
 import { onTable, putDown } from "./resolve.js";
 
 const PLAY = kind("play");

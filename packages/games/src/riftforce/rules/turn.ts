@@ -13,11 +13,11 @@ import {
   set,
   thingOf,
 } from "@rifthall/kernel";
+import { distinct, distinctDefs } from "../../shared/distinct.js";
 import { HAND, handOf, type Location, type Riftforce } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { canActivate, markBoard, startActivate } from "./activate.js";
 import { check } from "./check.js";
-import { distinct, distinctDefs } from "./hand.js";
 import { startPlay } from "./play.js";
 
 const PLAY = kind("play");

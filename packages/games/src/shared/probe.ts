@@ -1,13 +1,12 @@
 import { FRAME_REGISTERS, R } from "@rifthall/effects";
-import type { Card, Frame, Seat } from "@rifthall/kernel";
+import type { Card, Frame, Seat, State } from "@rifthall/kernel";
 import { FRAME, finish, NO_REF, NOBODY, NONE, PREVIOUS, PROCEDURE, TOP, VOID } from "@rifthall/kernel";
-import type { QuantumRift } from "../table.js";
 
 const WORDS = Math.min(...Object.values(R)) + Object.keys(FRAME_REGISTERS).length;
 let open = 0;
 
 /** A frame above the stack that only reads: for asking what a card's words mean while nothing of it runs. */
-export function probe(s: QuantumRift, self: Card, you: Seat): Frame {
+export function probe(s: State, self: Card, you: Seat): Frame {
   let f = s.cell[TOP] + open * WORDS;
   open++;
   if (f + WORDS > s.stack.length) {
@@ -24,7 +23,7 @@ export function probe(s: QuantumRift, self: Card, you: Seat): Frame {
 }
 
 /** Takes the last probe away; nothing is left of it. */
-export function unprobe(s: QuantumRift, f: Frame): void {
+export function unprobe(s: State, f: Frame): void {
   open--;
   for (let i = 0; i < WORDS; i++) s.stack[f + i] = 0;
 }
