@@ -1,4 +1,4 @@
-import { pickKindFirst } from "@rifthall/bots";
+import { pickAtRandom } from "@rifthall/bots";
 import {
   advance,
   asked,
@@ -85,7 +85,7 @@ export class Player {
   }
 
   private decide(limit: number): void {
-    const { state, dice } = this;
+    const { state, dice, game } = this;
     let decisions = 0;
     let listed = 0;
     while (!isOver(state) && decisions < limit) {
@@ -96,7 +96,7 @@ export class Player {
         decisions++;
         listed += offer.count;
       }
-      choose(state, seat, pickKindFirst(offer, dice));
+      choose(state, seat, pickAtRandom(game, state, seat, offer, dice));
     }
     this.decisions = decisions;
     this.optionsListed = listed;

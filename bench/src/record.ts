@@ -1,4 +1,4 @@
-import { pickKindFirst } from "@rifthall/bots";
+import { pickAtRandom } from "@rifthall/bots";
 import { asked, Dice, type Game, Match, type MatchRecord, options, type Start, seatList } from "@rifthall/kernel";
 import type { Mode } from "./mode.js";
 import { type Sample, sample } from "./sample.js";
@@ -52,7 +52,7 @@ function recordOf(game: Game, start: Start, number: number): MatchRecord {
     const seat = seats[dice.below(seats.length)];
     if (seat === undefined) throw new Error("a match waits for nobody");
     const offer = options(match.state, seat);
-    const option = pickKindFirst(offer, dice);
+    const option = pickAtRandom(game, match.state, seat, offer, dice);
     let index = 0;
     while (offer.list[index] !== option) index++;
     match.choose(seat, index);

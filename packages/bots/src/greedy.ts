@@ -1,11 +1,7 @@
 import {
-  asked,
   choose,
   type Dice,
   type Game,
-  includes,
-  isOver,
-  isSole,
   type Option,
   optionList,
   Sampler,
@@ -17,7 +13,7 @@ import {
 } from "@rifthall/kernel";
 import { type Bot, type Budget, type Choice, deadline, type Thinking } from "./bot.js";
 import { room } from "./room.js";
-import { nextStep, standing } from "./step.js";
+import { attemptsOf, isAmidst, nextStep, standing } from "./step.js";
 
 const SAMPLES = 4;
 /** More decisions of its own than this it does not look through; an action rarely has as many. */
@@ -46,7 +42,7 @@ class Weighing implements Thinking {
   private readonly sampler: Sampler;
   private readonly world: State;
   private readonly line: State;
-  private readonly attempt: State;
+  private readonly attempts: readonly State[];
   private readonly sums: number[];
   private readonly visits: number[];
   private readonly late: () => boolean;
@@ -66,7 +62,8 @@ class Weighing implements Thinking {
     overlooks = 0,
   ) {
     this.late = deadline(budget);
-    [this.world, this.line, this.attempt] = room(game, setup, 3);
+    const spare = 2 + attemptsOf(game);
+    [this.world, this.line, ...this.attempts] = room(game, setup, spare).slice(0, spare);
     this.sampler = new Sampler(game, view);
     const all = optionList(view.state, view.seat).map((option, index): Weighed => ({ index, option }));
     this.open = overlooks > 0 ? noticed(all, overlooks, dice) : all;
@@ -86,7 +83,7 @@ class Weighing implements Thinking {
     for (const { index, option } of this.open) {
       if (this.tried >= this.limit) break;
       this.line.copyFrom(this.world);
-      sums[index] += carryThrough(game, this.line, this.attempt, view.seat, option);
+      sums[index] += carryThrough(game, this.line, this.attempts, view.seat, option);
       visits[index]++;
       this.tried++;
     }
@@ -126,13 +123,9 @@ function leading(open: readonly Weighed[], mean: (index: number) => number): rea
 }
 
 /** Takes the option and goes on until the seat's own action is done; says how well it stands then. */
-function carryThrough(game: Game, line: State, attempt: State, seat: Seat, o: Option): number {
+function carryThrough(game: Game, line: State, attempts: readonly State[], seat: Seat, o: Option): number {
   choose(line, seat, o);
   for (let depth = 0; depth < DEPTH && isAmidst(game, line, seat); depth++)
-    choose(line, seat, nextStep(game, line, attempt, seat));
+    choose(line, seat, nextStep(game, line, attempts, seat));
   return standing(game, line, seat);
 }
-
-/** Still inside what this seat began: nobody else is asked, and the next action has not come. */
-const isAmidst = (game: Game, s: State, seat: Seat): boolean =>
-  !isOver(s) && isSole(asked(s)) && includes(asked(s), seat) && !game.settled(s);

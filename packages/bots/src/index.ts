@@ -6,7 +6,7 @@ import { search } from "./search/index.js";
 
 export { type Bot, type Budget, type Choice, type Considered, decide, type Thinking } from "./bot.js";
 export { levels } from "./levels.js";
-export { pickKindFirst } from "./random.js";
+export { pickAtRandom } from "./random.js";
 export { imagine, type Searching } from "./search/index.js";
 
 /** The levels for people, and the plain strategies behind them for those who measure. */

@@ -1,4 +1,13 @@
-import { type Dice, kindOf, type Offer, type Option, options } from "@rifthall/kernel";
+import {
+  type Dice,
+  type Game,
+  kindOf,
+  type Offer,
+  type Option,
+  options,
+  type Seat,
+  type State,
+} from "@rifthall/kernel";
 import type { Bot } from "./bot.js";
 
 /** How many options of each kind the last offer had, and which kinds those were. */
@@ -23,6 +32,12 @@ export function pickKindFirst(offer: Offer, dice: Dice): Option {
   throw new RangeError("nothing is offered to pick from");
 }
 
+/** What somebody answers who does not think: as the game says, or a kind first. */
+export function pickAtRandom(game: Game, s: State, seat: Seat, offer: Offer, dice: Dice): Option {
+  const pick = game.insight?.pick;
+  return pick ? pick(s, seat, offer, dice) : pickKindFirst(offer, dice);
+}
+
 export const random: Bot = {
   id: "random",
   title: { en: "Random", de: "Zufall" },
@@ -30,7 +45,7 @@ export const random: Bot = {
     go: () => false,
     choice: () => {
       const offer = options(state, seat);
-      const option = pickKindFirst(offer, dice);
+      const option = pickAtRandom(game, state, seat, offer, dice);
       let index = 0;
       while (offer.list[index] !== option) index++;
       return { index, option, value: game.evaluate(state, seat), visits: 0 };

@@ -1,23 +1,55 @@
-import { choose, type Game, isOver, type Option, options, type Seat, type State, WINNERS } from "@rifthall/kernel";
+import {
+  asked,
+  choose,
+  type Game,
+  includes,
+  isOver,
+  isSole,
+  type Option,
+  options,
+  type Seat,
+  type State,
+  WINNERS,
+} from "@rifthall/kernel";
 
 /** Worth more than any position, so that a won match beats a good one. */
 const WON = 1_000_000;
 
-/** The answer after which the seat stands best; the first of them where several do. */
-export function nextStep(game: Game, s: State, attempt: State, seat: Seat): Option {
+/** States to try answers in: one for the answer, and one for each that is looked at behind it. */
+export const attemptsOf = (game: Game): number => 1 + (game.insight?.ahead ?? 0);
+
+/**
+ * The answer after which the seat stands best; the first of them where several do. In the middle of an action it looks
+ * as many answers further as there are attempts.
+ */
+export function nextStep(game: Game, s: State, attempts: readonly State[], seat: Seat): Option {
   const { list, count } = options(s, seat);
   let found = list[0];
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
-    attempt.copyFrom(s);
-    choose(attempt, seat, list[i]);
-    const value = standing(game, attempt, seat);
+    const value = outlook(game, s, attempts, 0, seat, list[i]);
     if (value <= most) continue;
     most = value;
     found = list[i];
   }
   return found;
 }
+
+/** How well the seat will stand behind that answer, if it goes on with the best it sees. */
+function outlook(game: Game, s: State, attempts: readonly State[], at: number, seat: Seat, o: Option): number {
+  const attempt = attempts[at];
+  attempt.copyFrom(s);
+  choose(attempt, seat, o);
+  if (at + 1 >= attempts.length || !isAmidst(game, attempt, seat)) return standing(game, attempt, seat);
+  const { list, count } = options(attempt, seat);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) most = Math.max(most, outlook(game, attempt, attempts, at + 1, seat, list[i]));
+  return most;
+}
+
+/** Still inside what this seat began: nobody else is asked, and the next action has not come. */
+export const isAmidst = (game: Game, s: State, seat: Seat): boolean =>
+  !isOver(s) && isSole(asked(s)) && includes(asked(s), seat) && !game.settled(s);
 
 /** How well the seat stands, a match that is decided included. */
 export function standing(game: Game, s: State, seat: Seat): number {

@@ -12,7 +12,8 @@ import {
   seatList,
 } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
-import { botById, botNames, decide, levels, pickKindFirst } from "../src/index.js";
+import { botById, botNames, decide, levels } from "../src/index.js";
+import { pickKindFirst } from "../src/random.js";
 import { duel, level, playOut, rate } from "./duel.js";
 
 const offerOf = (list: readonly number[]): Offer => ({ list, count: list.length, seat: 0 }) as unknown as Offer;

@@ -1,4 +1,4 @@
-import { pickKindFirst } from "@rifthall/bots";
+import { pickAtRandom } from "@rifthall/bots";
 import {
   asked,
   Dice,
@@ -76,7 +76,7 @@ export class Fuzzer {
 
   private pick(match: Match, seat: Seat, dice: Dice): number {
     const offer = options(match.state, seat);
-    const option = pickKindFirst(offer, dice);
+    const option = pickAtRandom(match.game, match.state, seat, offer, dice);
     let index = 0;
     while (offer.list[index] !== option) index++;
     return index;

@@ -17,7 +17,7 @@ import {
   WINNERS,
 } from "@rifthall/kernel";
 import type { Considered } from "../bot.js";
-import { pickKindFirst } from "../random.js";
+import { pickAtRandom } from "../random.js";
 import { room } from "../room.js";
 import { nextStep } from "../step.js";
 import { Edges } from "./edges.js";
@@ -67,6 +67,7 @@ export class Search {
   private readonly sampler: Sampler;
   private readonly world: State;
   private readonly attempt: State;
+  private readonly attempts: readonly State[];
   private readonly seats: number;
   private readonly horizon: number;
   /** By seat: what is neither good nor bad here, and by how much values differ. */
@@ -95,6 +96,7 @@ export class Search {
     this.root = holds && this.tree.size < this.tree.room / 2 ? memory.root : this.tree.plant();
     this.sampler = new Sampler(game, view);
     [this.world, this.attempt] = room(game, setup, 2);
+    this.attempts = [this.attempt];
     this.seats = setup.seats;
     this.horizon = game.insight?.horizon ?? HORIZON;
     this.middle = new Float64Array(setup.seats);
@@ -295,10 +297,10 @@ export class Search {
 
   /** Finishes the action under way by what looks best at each step: in its middle nobody can say how one stands. */
   private finishAction(): void {
-    const { world, attempt, game } = this;
+    const { world, attempts, game } = this;
     for (let steps = 0; steps < PATIENCE && !isOver(world) && !game.settled(world); steps++) {
       const seat = this.seatOf(asked(world));
-      choose(world, seat, nextStep(game, world, attempt, seat));
+      choose(world, seat, nextStep(game, world, attempts, seat));
     }
   }
 
@@ -309,10 +311,10 @@ export class Search {
 
   /** Plays the round to its end by what looks best at each step. */
   private finishRound(): void {
-    const { world, attempt, game } = this;
+    const { world, attempts, game } = this;
     for (let steps = 0; steps < ROUND_STEPS && !isOver(world) && !this.isNextRound(); steps++) {
       const seat = this.seatOf(asked(world));
-      choose(world, seat, nextStep(game, world, attempt, seat));
+      choose(world, seat, nextStep(game, world, attempts, seat));
     }
   }
 
@@ -321,11 +323,10 @@ export class Search {
     const { world, dice, game, horizon } = this;
     this.finishAction();
     let played = 0;
-    const pick = game.insight?.pick;
     while (!isOver(world) && (played < horizon || (played < horizon + PATIENCE && !game.settled(world)))) {
       const seat = this.seatOf(asked(world));
       const offer = options(world, seat);
-      choose(world, seat, pick ? pick(world, seat, offer, dice) : pickKindFirst(offer, dice));
+      choose(world, seat, pickAtRandom(game, world, seat, offer, dice));
       played++;
     }
   }
@@ -366,7 +367,7 @@ export class Search {
     for (let i = 0; i < PILOTS; i++) {
       this.sampler.draw(dice, world);
       this.startRound();
-      choose(world, own, pickKindFirst(options(world, own), dice));
+      choose(world, own, pickAtRandom(game, world, own, options(world, own), dice));
       this.playOut();
       for (let seat = 0; seat < seats; seat++) seen[i * seats + seat] = game.evaluate(world, seat as Seat);
     }
