@@ -1,5 +1,7 @@
 import type { PackFormat } from "@rifthall/effects";
 import type { Game } from "@rifthall/kernel";
+import { format as neverriftFormat } from "./neverrift/format.js";
+import { neverrift } from "./neverrift/game.js";
 import { format as quantumRiftFormat } from "./quantum-rift/format.js";
 import { quantumRift } from "./quantum-rift/game.js";
 import { format as riftforceFormat } from "./riftforce/format.js";
@@ -8,6 +10,7 @@ import { riftforce } from "./riftforce/game.js";
 /** The one list of games, each with what its packs look like. */
 const list = [
   { game: riftforce as unknown as Game, format: riftforceFormat as unknown as PackFormat },
+  { game: neverrift as unknown as Game, format: neverriftFormat as unknown as PackFormat },
   { game: quantumRift as unknown as Game, format: quantumRiftFormat as unknown as PackFormat },
 ];
 

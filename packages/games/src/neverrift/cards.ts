@@ -1,0 +1,159 @@
+import { capital, type Effect, type Opening, sentence } from "@rifthall/effects";
+import type { CardText, Language, Text } from "@rifthall/kernel";
+import type { CardDef, EventWord, Library, Trigger } from "./content.js";
+import { STRONGEST } from "./table.js";
+import { grammar } from "./verbs/grammar.js";
+import { KEYWORDS, type Keyword, keywordBit } from "./verbs/stats.js";
+
+/** What a keyword is called, and what it means. */
+export const KEYWORD_TEXTS: Readonly<
+  Record<Keyword, { readonly name: Text; readonly about: Text; readonly rule: string }>
+> = {
+  block: {
+    name: { en: "Block", de: "Block" },
+    about: {
+      en: "The first attack on this creature has no effect.",
+      de: "Der erste Angriff auf diese Kreatur bleibt wirkungslos.",
+    },
+    rule: "NR-81",
+  },
+  anchor: {
+    name: { en: "Anchor", de: "Anker" },
+    about: { en: "Only you can move this creature.", de: "Nur du kannst diese Kreatur bewegen." },
+    rule: "NR-88",
+  },
+  pierce: {
+    name: { en: "Pierce", de: "Durchbohren" },
+    about: {
+      en: "Attacks also hit the creature two fields away.",
+      de: "Angriffe treffen auch die Kreatur zwei Felder weiter.",
+    },
+    rule: "NR-91",
+  },
+  onslaught: {
+    name: { en: "Onslaught", de: "Ansturm" },
+    about: {
+      en: "When this creature has been moved, it attacks again.",
+      de: "Wurde diese Kreatur bewegt, greift sie erneut an.",
+    },
+    rule: "NR-93",
+  },
+  stampede: {
+    name: { en: "Stampede", de: "Stampede" },
+    about: {
+      en: "After it attacks, you may put a creature without Stampede from your hand onto an adjacent empty field.",
+      de: "Nach ihrem Angriff darfst du eine Kreatur ohne Stampede von der Hand auf ein benachbartes leeres Feld legen.",
+    },
+    rule: "NR-94",
+  },
+  liberate: {
+    name: { en: "Liberate", de: "Befreien" },
+    about: {
+      en: "When it tames a creature, it also tames the one on its opposite side.",
+      de: "Zähmt sie eine Kreatur, zähmt sie auch die auf ihrer anderen Seite.",
+    },
+    rule: "NR-96",
+  },
+  sacrifice: {
+    name: { en: "Sacrifice", de: "Opfern" },
+    about: {
+      en: "You may destroy a creature you control and play this one in its place.",
+      de: "Du darfst eine Kreatur, die du kontrollierst, zerstören und diese an ihrer Stelle ausspielen.",
+    },
+    rule: "NR-89",
+  },
+  "cant-be-tamed": {
+    name: { en: "Untamable", de: "Unzähmbar" },
+    about: { en: "This creature can't be tamed.", de: "Diese Kreatur kann nicht gezähmt werden." },
+    rule: "NR-97",
+  },
+};
+
+const WHEN: Readonly<Record<"enters" | "fought" | "active", Text>> = {
+  enters: { en: "Enters", de: "Kommt ins Spiel" },
+  fought: { en: "After attacking", de: "Nach dem Angriff" },
+  active: { en: "Active, once a game", de: "Aktiv, einmal pro Partie" },
+};
+
+/** How an event is told, with whom it happens to at {}. */
+const EVENT_TEXTS: Readonly<Record<EventWord, Text>> = {
+  enters: { en: "{} enters", de: "{} ins Spiel kommt" },
+  tames: { en: "{} tames a creature", de: "{} eine Kreatur zähmt" },
+  tamed: { en: "{} is tamed", de: "{} gezähmt wird" },
+  moved: { en: "{} is moved", de: "{} bewegt wird" },
+  destroyed: { en: "{} is destroyed", de: "{} zerstört wird" },
+  returned: { en: "{} returns to a hand", de: "{} auf eine Hand zurückkehrt" },
+  blocked: { en: "{} blocks an attack", de: "{} einen Angriff blockt" },
+  cast: { en: "you cast a spell", de: "du einen Zauber sprichst" },
+  "turn-starts": { en: "your turn starts", de: "dein Zug beginnt" },
+  "turn-ends": { en: "your turn ends", de: "dein Zug endet" },
+  dug: { en: "you take a card from your graveyard", de: "du eine Karte aus deinem Friedhof nimmst" },
+};
+
+const opening = (trigger: Trigger, language: Language): Opening => ({
+  opens: (phrase) => {
+    const { select } = trigger;
+    const who = select === null ? "" : phrase(select, "nom");
+    const first = trigger.once ? { en: "The first time each turn", de: "Wenn in jedem Zug zum ersten Mal" } : null;
+    const word = first?.[language] ?? { en: "Whenever", de: "Immer wenn" }[language];
+    return `${word} ${EVENT_TEXTS[trigger.word][language].replace("{}", who)}`;
+  },
+});
+
+interface Part {
+  readonly slot: string;
+  readonly word: string;
+  readonly text: string;
+}
+
+const has = (c: CardDef, word: Keyword): boolean => (c.keywords & keywordBit(word)) !== 0;
+
+/** What a card says, part by part, in printed order (NR-70). */
+function partsOf(c: CardDef, language: Language): Part[] {
+  const say = (effect: Effect, when?: Opening): string => sentence(effect, grammar, language, undefined, when);
+  const parts: Part[] = [];
+  const add = (slot: string, word: string, text: string): void => void parts.push({ slot, word, text });
+  for (const keyword of KEYWORDS)
+    if (has(c, keyword)) add("keyword", KEYWORD_TEXTS[keyword].name[language], KEYWORD_TEXTS[keyword].about[language]);
+  if (c.ongoingEffect.length > 0) add("ongoing", "", say(c.ongoingEffect));
+  for (const slot of ["enters", "fought"] as const)
+    if (c.effects[slot]) add(slot, WHEN[slot][language], say(c.effects[slot]));
+  if (c.effects.play) add("play", "", say(c.effects.play));
+  if (c.trigger) add("trigger", "", capital(say(c.trigger.effect, opening(c.trigger, language))));
+  if (c.effects.active) add("active", WHEN.active[language], say(c.effects.active));
+  return parts;
+}
+
+/** "7", "A" */
+const sideText = (value: number): string => (value >= STRONGEST ? "A" : String(value));
+
+const RULES: Readonly<Record<CardDef["type"], string>> = {
+  creature: "NR-36",
+  place: "NR-45",
+  spell: "NR-25",
+  tamer: "NR-63",
+};
+
+export function cardTexts(content: Library, language: Language): readonly CardText[] {
+  return content.cards.map((c) => {
+    const parts = partsOf(c, language);
+    const sides = c.type === "creature" ? `${c.sides.map(sideText).join(" ")}. ` : "";
+    const text = sides + parts.map(({ word, text }) => (word === "" ? text : `${word}: ${text}`)).join(" ");
+    const { number, type, faction, rarity } = c;
+    return {
+      id: c.id,
+      name: c.name[language],
+      text: text.trim(),
+      rule: RULES[c.type],
+      ...(c.flavour ? { story: c.flavour[language] } : {}),
+      face: {
+        type,
+        faction,
+        parts,
+        ...(number === null ? {} : { number }),
+        ...(rarity === null ? {} : { rarity }),
+        ...(type === "creature" ? { sides: c.sides, keywords: KEYWORDS.filter((word) => has(c, word)) } : {}),
+      },
+    };
+  });
+}

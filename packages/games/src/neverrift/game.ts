@@ -1,0 +1,299 @@
+import type {
+  Card,
+  Deck,
+  Frame,
+  Game,
+  Language,
+  MatchOption,
+  MatchOptions,
+  Procedure,
+  Seat,
+  Seats,
+  Setup,
+  Text,
+} from "@rifthall/kernel";
+import {
+  advance,
+  Columns,
+  call,
+  FRAME,
+  isOver,
+  leave,
+  move,
+  NONE,
+  number,
+  only,
+  PROCEDURE,
+  REASON,
+  Refusal,
+  SIGNALS,
+  seatList,
+  WAITING,
+  WINNERS,
+} from "@rifthall/kernel";
+import { contents } from "../shared/contents.js";
+import { cardTexts } from "./cards.js";
+import { compileLibrary } from "./compile/library.js";
+import type { Library, NeverriftPack } from "./content.js";
+import { checkDeck, decks, decksOf, readDeck, STARS } from "./decks.js";
+import { evaluate } from "./evaluate.js";
+import { faults } from "./faults.js";
+import { packs } from "./generated/packs.js";
+import { rulebook } from "./generated/rulebook.js";
+import { framePosition, readPosition, writePosition } from "./notation.js";
+import { pick } from "./pick.js";
+import { REASONS, resign } from "./rules/end.js";
+import { clearTable, deal, match, mulligan, mulligans } from "./rules/match.js";
+import { cardName } from "./rules/name.js";
+import { asker, candidates, describe, reasons } from "./rules/reasons.js";
+import { arrival, fight, resolve } from "./rules/resolution.js";
+import { casting, opening, shifting, step, turn } from "./rules/turn.js";
+import { scene } from "./scene.js";
+import { study } from "./study.js";
+import {
+  BASE,
+  DECK,
+  graveyardOf,
+  type Layout,
+  limboOf,
+  type Mode,
+  Neverrift,
+  nextSeat,
+  PASSED,
+  TURN,
+  tokens,
+} from "./table.js";
+import { german } from "./text/de.js";
+import { english } from "./text/en.js";
+import { noteText } from "./text/notes.js";
+
+/** The game's own procedures; their order is part of the rules version. */
+export const own = [
+  match,
+  mulligans,
+  mulligan,
+  turn,
+  opening,
+  step,
+  casting,
+  shifting,
+  resolve,
+  fight,
+  arrival,
+] as unknown as readonly Procedure<Neverrift>[];
+number(own);
+
+const choice = (name: string, values: readonly string[], en: string, de: string): MatchOption => ({
+  name,
+  type: "choice",
+  values,
+  default: values[0] ?? "",
+  about: { en, de },
+});
+
+const OPTIONS: readonly MatchOption[] = [
+  choice(
+    "mode",
+    ["standard", "quick", "multiplayer"],
+    "standard (4×4), quick (3×3), or multiplayer (two boards, 3 to 5 players)",
+    "Standard (4×4), schnell (3×3) oder Mehrspieler (zwei Spielfelder, 3 bis 5 Spieler)",
+  ),
+  {
+    name: "decks",
+    type: "lists",
+    default: null,
+    about: {
+      en: "each seat's deck: a ready deck's id, or a deck code",
+      de: "das Deck jedes Platzes: die id eines fertigen Decks oder ein Deckcode",
+    },
+  },
+  {
+    name: "stars",
+    type: "number",
+    least: 0,
+    greatest: 99,
+    default: STARS,
+    about: { en: "stars a deck may have (NR-11)", de: "Sterne, die ein Deck haben darf (NR-11)" },
+  },
+  choice(
+    "board",
+    ["wide", "tall"],
+    "multiplayer: two boards side by side, or one above the other (NR-A1)",
+    "Mehrspieler: zwei Spielfelder nebeneinander oder übereinander (NR-A1)",
+  ),
+  choice(
+    "orientation",
+    ["shared", "opposite"],
+    "all cards lie the same way, or the second player's upside down (NR-A2)",
+    "alle Karten liegen gleich herum, oder die des zweiten Spielers auf dem Kopf (NR-A2)",
+  ),
+  choice(
+    "mulligan",
+    ["shuffle", "bottom"],
+    "returned cards are shuffled in, or go under the deck (NR-A4)",
+    "zurückgegebene Karten werden eingemischt oder kommen unter das Deck (NR-A4)",
+  ),
+  choice(
+    "endCheck",
+    ["latched", "afterResolution"],
+    "the match ends once the board was full, or if it is full when the last card is done (NR-A6)",
+    "die Partie endet, sobald das Schlachtfeld voll war, oder wenn es voll ist, sobald die letzte Karte abgehandelt ist (NR-A6)",
+  ),
+];
+
+const SEATS: Readonly<Record<Mode, readonly [number, number]>> = {
+  standard: [2, 2],
+  quick: [2, 2],
+  multiplayer: [3, 5],
+};
+
+/** NR-1 to NR-3, NR-A1 */
+function layout(mode: Mode, seats: number, tall: boolean): Layout {
+  const [columns, rows] = mode === "quick" ? [3, 3] : mode === "standard" ? [4, 4] : tall ? [4, 8] : [8, 4];
+  const fields = columns * rows;
+  const deck = DECK + 1;
+  const many = mode === "multiplayer";
+  return {
+    mode,
+    seats,
+    columns,
+    rows,
+    fields,
+    deck,
+    cards: seats * deck,
+    zones: limboOf({ seats }) + 1 + fields,
+    stack: many ? 640 : 448,
+    modifiers: many ? 64 : 36,
+    signals: many ? 64 : 32,
+  };
+}
+
+function create({ content, seats, options, checked }: Setup<Library>): Neverrift {
+  const mode = options.mode as Mode;
+  const [least, most] = SEATS[mode];
+  if (!Number.isInteger(seats) || seats < least || seats > most)
+    throw new Refusal(
+      "bad-seats",
+      `${mode} is for ${least === most ? least : `${least} to ${most}`} seats, not ${seats}`,
+    );
+  const rulings = {
+    opposite: options.orientation === "opposite" && seats === 2,
+    bottom: options.mulligan === "bottom",
+    late: options.endCheck === "afterResolution",
+  };
+  const shape = layout(mode, seats, options.board === "tall");
+  if (Array.isArray(options.decks)) checkDecks(content, options, seats);
+  return Columns.sized((size) => new Neverrift(shape, content, rulings, options, size, checked ?? false));
+}
+
+/** NR-9 to NR-13: a match begins with legal decks only. */
+function checkDecks(content: Library, options: MatchOptions, seats: number): void {
+  const given = options.decks as readonly (readonly string[])[];
+  if (given.length !== seats || given.some((list) => list.length !== 1))
+    throw new Refusal("bad-options", `options.decks must be ${seats} lists with one deck each`);
+  given.forEach(([source], seat) => {
+    const refused = (said: Text, details?: unknown): Refusal =>
+      new Refusal("bad-options", `options.decks[${seat}]: ${said.en}`, details, {
+        en: `Seat ${seat + 1}: ${said.en}`,
+        de: `Platz ${seat + 1}: ${said.de}`,
+      });
+    const deck = readable(content, source, refused);
+    const { problems } = checkDeck(content, deck, Number(options.stars));
+    const said = (language: Language): string =>
+      problems.map((p) => `${noteText(content, deck, p, language)} (${p.rule})`).join(" ");
+    if (problems.length > 0) throw refused({ en: said("en"), de: said("de") }, problems);
+  });
+}
+
+function readable(content: Library, source: string, refused: (said: Text) => Refusal): Deck {
+  try {
+    return readDeck(content, source);
+  } catch (error) {
+    throw error instanceof Refusal && error.said ? refused(error.said) : error;
+  }
+}
+
+function begin(s: Neverrift): void {
+  clearTable(s);
+  deal(s, decksOf(s));
+  call(s, match);
+}
+
+function place(s: Neverrift, position: unknown): void {
+  clearTable(s);
+  readPosition(s, position);
+}
+
+/** NR-A27: a seat that gives up in its own turn, or where it is asked, leaves it unfinished. */
+function giveUp(s: Neverrift, seat: Seat): void {
+  resign(s, seat);
+  if (isOver(s)) return;
+  if (s.tally[PASSED] === seat) s.tally[PASSED] = NONE;
+  const involved = (s.cell[WAITING] & (1 << seat)) !== 0 || s.tally[TURN] === seat;
+  if (!involved) return;
+  const now = (): number => s.stack[s.cell[FRAME] + PROCEDURE];
+  const root = isDealing(s) ? mulligans.id : match.id;
+  while (now() !== root) leave(s, s.cell[FRAME] as Frame);
+  s.cell[SIGNALS] = 0;
+  const limbo = limboOf(s.shape);
+  while (s.head[limbo] !== NONE) move(s, s.head[limbo], graveyardOf(s.owner[s.head[limbo]]));
+  s.tally[BASE] = 0;
+  if (root === match.id && s.tally[TURN] === seat) s.tally[TURN] = nextSeat(s, seat);
+  s.cell[WAITING] = 0;
+  s.offer.seat = NONE;
+  advance(s);
+}
+
+/** Are hands still being exchanged? */
+function isDealing(s: Neverrift): boolean {
+  for (let f = s.cell[FRAME]; f !== NONE; f = s.stack[f]) if (s.stack[f + PROCEDURE] === mulligans.id) return true;
+  return false;
+}
+
+const content = contents(
+  "neverrift",
+  packs,
+  (extra, hash): Library =>
+    compileLibrary(packs as unknown as readonly NeverriftPack[], extra as readonly NeverriftPack[], own, hash),
+);
+
+export const neverrift: Game<Neverrift, Library> = {
+  id: "neverrift",
+  title: { en: "Neverrift", de: "Neverrift" },
+  rules: "neverrift-1",
+  modes: ["standard", "quick", "multiplayer"],
+  options: OPTIONS,
+  seats: (options) => SEATS[options.mode as Mode],
+  content,
+  create,
+  begin,
+  framed: framePosition,
+  place,
+  position: writePosition,
+  scene,
+  settled: (s) => isOver(s) || s.stack[s.cell[FRAME] + PROCEDURE] === step.id,
+  resign: giveUp,
+  outcome: (s) => ({
+    winners: seatList(s.cell[WINNERS] as Seats),
+    scores: Array.from({ length: s.shape.seats }, (_, seat) => tokens(s, seat as Seat)),
+    reason: REASONS[s.cell[REASON]] ?? "",
+  }),
+  describe,
+  source: (s) => {
+    const card = isOver(s) ? NONE : asker(s);
+    return card === NONE ? undefined : cardName(s, card as Card);
+  },
+  reasons,
+  candidates,
+  pool: (s, card) => s.owner[card],
+  evaluate,
+  samples: 2,
+  insight: { pick, ahead: 2 },
+  study,
+  side: (_s, seat) => only(seat),
+  faults,
+  speech: { en: english, de: german },
+  cards: cardTexts,
+  rulebook,
+  decks,
+};

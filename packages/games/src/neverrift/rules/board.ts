@@ -1,0 +1,152 @@
+import type { Card, Seat } from "@rifthall/kernel";
+import { move, NONE, show, shuffle } from "@rifthall/kernel";
+import { event } from "../content.js";
+import {
+  CLOCK,
+  deckOf,
+  emptyFields,
+  type Field,
+  FULL,
+  fieldName,
+  fieldOf,
+  graveyardOf,
+  handOf,
+  isCreature,
+  type Neverrift,
+  STILL,
+  STIRRED,
+  zoneOf,
+} from "../table.js";
+import { raise } from "./events.js";
+import { cardName, tell, tellSeat } from "./name.js";
+import { hasBlock } from "./values.js";
+
+const ENTERS = event("enters");
+const TAMED = event("tamed");
+const MOVED = event("moved");
+const DESTROYED = event("destroyed");
+const RETURNED = event("returned");
+const DUG = event("dug");
+
+/** NR-4, NR-35: puts a card onto an empty field; a creature carries that player's token from then on. NR-102: as new. */
+export function putDown(s: Neverrift, card: Card, field: Field, seat: Seat, rule: string): void {
+  move(s, card, zoneOf(s, field));
+  s.stay[card]++;
+  s.age[card] = ++s.tally[CLOCK];
+  s.controller[card] = (isCreature(s, card) ? seat : NONE) as Seat;
+  s.block[card] = isCreature(s, card) && hasBlock(s, card) ? 1 : 0;
+  if (s.log !== null)
+    s.log.push({ do: "enter", rule, seat, card: cardName(s, card), id: card, field: fieldName(s, field) });
+  // NR-A6: the end is settled the moment the board is full.
+  if (emptyFields(s) === 0) s.tally[FULL] = 1;
+  raise(s, ENTERS, card);
+}
+
+/** NR-48: any change of field is a move. */
+export function relocate(s: Neverrift, card: Card, field: Field, rule: string): void {
+  const from = fieldOf(s, card);
+  move(s, card, zoneOf(s, field));
+  tell(s, "move", rule, card, { from: fieldName(s, from) });
+  stir(s, card);
+  raise(s, MOVED, card);
+}
+
+/** Both at once, so that no field holds two cards. */
+export function exchange(s: Neverrift, a: Card, b: Card, rule: string): void {
+  const [x, y] = [fieldOf(s, a), fieldOf(s, b)];
+  move(s, a, zoneOf(s, y));
+  move(s, b, zoneOf(s, x));
+  tell(s, "move", rule, a, { from: fieldName(s, x) });
+  tell(s, "move", rule, b, { from: fieldName(s, y) });
+  stir(s, a);
+  stir(s, b);
+  raise(s, MOVED, a);
+  raise(s, MOVED, b);
+}
+
+/** NR-93, NR-A13: it may have to fight once what moved it is done, once for each effect that set all this off. */
+function stir(s: Neverrift, card: Card): void {
+  if (s.onslaught[card] === STILL && isCreature(s, card)) s.onslaught[card] = STIRRED;
+}
+
+/** NR-38, NR-42: changes the token, nothing else. */
+export function takeOver(s: Neverrift, card: Card, seat: Seat, rule: string): void {
+  const from = s.controller[card];
+  s.controller[card] = seat;
+  tell(s, "tame", rule, card, from === NONE ? {} : { from });
+  raise(s, TAMED, card);
+}
+
+/** NR-74 */
+export function destroy(s: Neverrift, card: Card, rule: string): void {
+  tell(s, "destroy", rule, card);
+  leaveTo(s, card, "graveyard");
+  raise(s, DESTROYED, card);
+}
+
+/** NR-76 */
+export function bounce(s: Neverrift, card: Card, rule: string): void {
+  tell(s, "bounce", rule, card);
+  leaveTo(s, card, "hand");
+  raise(s, RETURNED, card);
+}
+
+/** A card that leaves play is another when it comes back; it keeps its last controller for what it still says. */
+function leaveTo(s: Neverrift, card: Card, to: "graveyard" | "hand"): void {
+  const owner = s.owner[card];
+  move(s, card, to === "hand" ? handOf(owner) : graveyardOf(owner));
+  s.stay[card]++;
+  s.block[card] = 0;
+  s.onslaught[card] = STILL;
+}
+
+/** NR-79, NR-A8: an empty deck gives nothing. */
+export function draw(s: Neverrift, seat: Seat, rule: string): boolean {
+  const card = s.head[deckOf(seat)];
+  if (card === NONE) return false;
+  move(s, card, handOf(seat));
+  if (s.log !== null)
+    s.log.push({ do: "draw", rule, seat, card: cardName(s, card), secret: ["card"], seen: s.knows[card] });
+  return true;
+}
+
+/** NR-75 */
+export function discard(s: Neverrift, seat: Seat, card: Card, rule: string): void {
+  move(s, card, graveyardOf(seat));
+  tellSeat(s, "discard", rule, seat, { card: cardName(s, card), id: card });
+}
+
+/** The top card of a deck to its owner's graveyard. */
+export function bury(s: Neverrift, seat: Seat, rule: string): boolean {
+  const card = s.head[deckOf(seat)];
+  if (card === NONE) return false;
+  move(s, card, graveyardOf(seat));
+  tellSeat(s, "bury", rule, seat, { card: cardName(s, card), id: card });
+  return true;
+}
+
+/** NR-77, NR-A24: turned up for all, and it stays where it is. */
+export function scout(s: Neverrift, seat: Seat, by: Seat, rule: string): void {
+  const card = s.head[deckOf(seat)];
+  show(s, card, EVERYONE);
+  tellSeat(s, "scout", rule, by, { whose: seat, card: cardName(s, card) });
+}
+const EVERYONE = 0xffff;
+
+/** Is the top card of that deck still face down? */
+export const canScout = (s: Neverrift, seat: Seat): boolean => {
+  const card = s.head[deckOf(seat)];
+  return card !== NONE && s.knows[card] !== EVERYONE;
+};
+
+/** NR-78, NR-90: shown to all on its way, since the graveyard is open. */
+export function dig(s: Neverrift, seat: Seat, card: Card, rule: string): void {
+  move(s, card, handOf(seat));
+  tellSeat(s, "dig", rule, seat, { card: cardName(s, card), id: card });
+  raise(s, DUG, NONE as Card);
+}
+
+/** NR-A24: what lay face up in it is hidden again. */
+export function shuffleDeck(s: Neverrift, seat: Seat): void {
+  shuffle(s, deckOf(seat));
+}

@@ -1,0 +1,160 @@
+import type { Card, Deck, Def, Seat } from "@rifthall/kernel";
+import {
+  ask,
+  call,
+  clearZones,
+  get,
+  goto,
+  holds,
+  int,
+  kindOf,
+  label,
+  move,
+  NONE,
+  only,
+  option,
+  pickOut,
+  procedure,
+  proceedIf,
+  roll,
+  run,
+  set,
+  thingOf,
+} from "@rifthall/kernel";
+import { distinct, distinctDefs } from "../../shared/distinct.js";
+import {
+  deckOf,
+  FIRST,
+  HAND,
+  handOf,
+  isOut,
+  type Neverrift,
+  nextSeat,
+  PASSED,
+  RETURNED,
+  TURN,
+  tamerZone,
+} from "../table.js";
+import { kind } from "../verbs/kinds.js";
+import { draw, shuffleDeck } from "./board.js";
+import { cardName, tellSeat } from "./name.js";
+import { turn } from "./turn.js";
+
+const RETURN = kind("return");
+const KEEP = kind("keep");
+
+/** Sets what the columns hold before anything is dealt. */
+export function clearTable(s: Neverrift): void {
+  clearZones(s);
+  for (let c = 0; c < s.shape.cards; c++) {
+    s.owner[c as Card] = Math.trunc(c / s.shape.deck) as Seat;
+    s.controller[c as Card] = NONE as Seat;
+  }
+  s.tally[PASSED] = NONE;
+}
+
+/** NR-16, NR-17: tamers lie open, decks are shuffled, six cards each. */
+export function deal(s: Neverrift, decks: readonly Deck[]): void {
+  decks.forEach((deck, seat) => {
+    let row = seat * s.shape.deck;
+    const lay = (id: string, copies: number, zone: ReturnType<typeof deckOf>): void => {
+      const def = (s.library.find(id)?.index ?? NONE) as Def;
+      for (let i = 0; i < copies; i++) {
+        s.def[row as Card] = def;
+        move(s, row++ as Card, zone);
+      }
+    };
+    lay(deck.leader, 1, tamerZone(seat as Seat));
+    for (const [id, copies] of Object.entries(deck.cards)) lay(id, copies, deckOf(seat as Seat));
+  });
+}
+
+/** NR-20, NR-A5: by lot; then hands, then mulligans, then turns until it is over. */
+export const match = procedure("match", {}, () => [
+  run<Neverrift>((s) => {
+    s.tally[FIRST] = roll(s, s.shape.seats);
+    s.tally[TURN] = s.tally[FIRST];
+    if (s.log !== null) s.log.push({ do: "first", rule: "NR-20", seat: s.tally[FIRST] });
+    for (let seat = 0; seat < s.shape.seats; seat++) {
+      shuffleDeck(s, seat as Seat);
+      for (let i = 0; i < HAND; i++) draw(s, seat as Seat, "NR-17");
+    }
+  }),
+  run<Neverrift>((s) => void call(s, mulligans)),
+  label("turn"),
+  run<Neverrift>((s) => {
+    set(s, call(s, turn), turn.registers.seat, s.tally[TURN] as Seat);
+  }),
+  goto("turn"),
+]);
+
+/** Where the match goes on: at the next turn, or behind the one that runs. */
+export const NEXT_TURN = 2;
+export const IN_TURN = 3;
+
+/** NR-18: everyone once, from the first player on. */
+export const mulligans = procedure("mulligans", { asked: int }, (r) => [
+  label("next"),
+  proceedIf<Neverrift>((s, f) => get(s, f, r.asked) < s.shape.seats, "done"),
+  run<Neverrift>((s, f) => {
+    const seat = ((s.tally[FIRST] + get(s, f, r.asked)) % s.shape.seats) as Seat;
+    set(s, f, r.asked, get(s, f, r.asked) + 1);
+    if (!isOut(s, seat)) set(s, call(s, mulligan), mulligan.registers.seat, seat);
+  }),
+  goto("next"),
+  label("done"),
+  run<Neverrift>((s) => {
+    if (isOut(s, s.tally[TURN] as Seat)) s.tally[TURN] = nextSeat(s, s.tally[TURN] as Seat);
+  }),
+]);
+
+/** NR-18, NR-19: up to three go back, as many come. */
+export const mulligan = procedure("mulligan", { seat: holds<Seat>(), returned: int }, (r) => [
+  label("next"),
+  proceedIf<Neverrift>((s, f) => get(s, f, r.returned) < RETURNED, "deal"),
+  ask<Neverrift>({
+    prompt: "mulligan",
+    always: true,
+    who: (_s, f) => only(get(_s, f, r.seat)),
+    options: (s, f) => {
+      const n = distinctDefs(s, handOf(get(s, f, r.seat)));
+      for (let i = 0; i < n; i++) s.offer.add(option(RETURN, distinct[i]));
+      s.offer.add(option(KEEP));
+    },
+    choose: (s, f, o) => {
+      if (kindOf(o) === KEEP) {
+        redraw(s, get(s, f, r.seat), get(s, f, r.returned));
+        set(s, f, r.returned, RETURNED + 1);
+      } else {
+        giveBack(s, get(s, f, r.seat), thingOf(o) as Def);
+        set(s, f, r.returned, get(s, f, r.returned) + 1);
+      }
+    },
+  }),
+  goto("next"),
+  label("deal"),
+  run<Neverrift>((s, f) => {
+    if (get(s, f, r.returned) === RETURNED) redraw(s, get(s, f, r.seat), RETURNED);
+  }),
+]);
+
+function giveBack(s: Neverrift, seat: Seat, def: Def): void {
+  const card = pickOut(s, handOf(seat), def);
+  move(s, card, deckOf(seat));
+  if (s.log !== null)
+    s.log.push({
+      do: "return-card",
+      rule: "NR-18",
+      seat,
+      card: cardName(s, card),
+      secret: ["card"],
+      seen: s.knows[card],
+    });
+}
+
+/** NR-A4: shuffled in, or left under the deck. */
+function redraw(s: Neverrift, seat: Seat, count: number): void {
+  tellSeat(s, "mulligan", "NR-18", seat, { n: count });
+  if (count > 0 && !s.rulings.bottom) shuffleDeck(s, seat);
+  for (let i = 0; i < count; i++) draw(s, seat, "NR-19");
+}

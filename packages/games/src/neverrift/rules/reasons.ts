@@ -1,0 +1,215 @@
+import { R } from "@rifthall/effects";
+import type { Card, Def, Described, Frame, Option, Reason, Seat } from "@rifthall/kernel";
+import {
+  asked,
+  FRAME,
+  findDef,
+  get,
+  includes,
+  isOver,
+  kindOf,
+  NONE,
+  optionList,
+  PROCEDURE,
+  pending,
+  placeOf,
+  sees,
+  thingOf,
+} from "@rifthall/kernel";
+import { type Candidate, isAmong, no } from "../../shared/reason.js";
+import {
+  CREATURE,
+  CREATURES,
+  cardAt,
+  type Field,
+  fieldName,
+  fieldNamed,
+  handOf,
+  isEmpty,
+  isPlace,
+  type Neverrift,
+  PASSED,
+  PLACES,
+  SPELL,
+} from "../table.js";
+import { cardsInPlay } from "../verbs/find.js";
+import { KINDS, type OptionKind } from "../verbs/kinds.js";
+import { keywordBit } from "../verbs/stats.js";
+import { cardName, onBoard } from "./name.js";
+import { fight } from "./resolution.js";
+import { mayActivate, maySacrifice, mayShift, step } from "./turn.js";
+import { canBeMoved, canBeTamed, creatureLimit, mayMovePlaces, placeLimit } from "./values.js";
+
+const SACRIFICE = keywordBit("sacrifice");
+
+/** An option in the game's words. */
+export function describe(s: Neverrift, o: Option): Described {
+  const what = KINDS[kindOf(o)];
+  const thing = thingOf(o);
+  switch (what) {
+    case "return":
+    case "cast":
+    case "take":
+    case "top":
+    case "discard":
+      return { do: what, card: s.library.cards[thing].id };
+    case "play":
+    case "sacrifice":
+    case "put":
+      return { do: what, card: s.library.cards[thing].id, field: fieldName(s, placeOf(o) as Field) };
+    case "tame":
+    case "target":
+    case "shift":
+      return { do: what, ...onBoard(s, thing as Card) };
+    case "first":
+      return { do: what, card: cardName(s, thing as Card), id: thing };
+    case "move":
+    case "aim":
+      return { do: what, field: fieldName(s, placeOf(o) as Field) };
+    case "against":
+      return { do: what, seat: thing };
+    case "choose":
+      return { do: what, branch: thing };
+    default:
+      return { do: what };
+  }
+}
+
+/** The name of the prompt that waits: a part of the turn, or the verb of an effect that asks. */
+export const promptOf = (s: Neverrift): string => pending(s).prompt;
+
+/** Whose text asks, if one does. */
+export function asker(s: Neverrift): Card {
+  const f = s.cell[FRAME] as Frame;
+  const now = s.stack[f + PROCEDURE];
+  if (now === fight.id) return get(s, f, fight.registers.card);
+  return now >= s.library.own ? get(s, f, R.self) : (NONE as Card);
+}
+
+/** Why a candidate is not legal now; none means it is. Each line asks the function the options ask. */
+export function reasons(s: Neverrift, seat: Seat, c: Candidate): readonly Reason[] {
+  if (isOver(s)) return no("over", "NR-62");
+  if (!includes(asked(s), seat)) return no("not-your-turn", "NR-33");
+  const what = KINDS.find((k) => k === c.do);
+  if (what === undefined) return no("unknown-verb", "NR-24");
+  if (s.stack[s.cell[FRAME] + PROCEDURE] === step.id) return inStep(s, seat, what, c);
+  return offered(s, seat, what, c);
+}
+
+function inStep(s: Neverrift, seat: Seat, what: OptionKind, c: Candidate): readonly Reason[] {
+  switch (what) {
+    case "end":
+      return [];
+    case "active":
+      return mayActivate(s, seat) ? [] : no("active-spent", "NR-65");
+    case "cast":
+      return ofHand(s, seat, c.card, (def) => (s.library.kinds[def] === SPELL ? [] : no("not-a-spell", "NR-25")));
+    case "play":
+    case "sacrifice":
+      return ofHand(s, seat, c.card, (def) => [...limits(s, seat, def), ...places(s, seat, what, def, c.field)]);
+    case "shift":
+      return shifts(s, seat, c);
+    case "tame":
+      return no("no-pass", "NR-50");
+    default:
+      return no("not-now", "NR-24");
+  }
+}
+
+/** What speaks against the card meant, if the seat holds it. */
+function ofHand(s: Neverrift, seat: Seat, card: unknown, against: (def: Def) => readonly Reason[]): readonly Reason[] {
+  const def = s.library.cards.findIndex((d) => d.id === card) as Def;
+  if (def === NONE) return no("unknown-card", "NR-23");
+  if (findDef(s, handOf(seat), def) === NONE)
+    return no(inSight(s, seat, def) ? "not-in-hand" : "unknown-card", "NR-23");
+  return against(def);
+}
+
+function inSight(s: Neverrift, seat: Seat, def: Def): boolean {
+  for (let c = 0; c < s.shape.cards; c++)
+    if (s.zone[c as Card] !== NONE && s.def[c as Card] === def && sees(s, seat, c as Card)) return true;
+  return false;
+}
+
+/** NR-23 */
+function limits(s: Neverrift, seat: Seat, def: Def): readonly Reason[] {
+  const kind = s.library.kinds[def];
+  if (kind === SPELL) return no("spells-are-cast", "NR-25");
+  if (kind === CREATURE) return s.tally[CREATURES] < creatureLimit(s, seat) ? [] : no("one-creature", "NR-23");
+  return s.tally[PLACES] < placeLimit(s, seat) ? [] : no("one-place", "NR-23");
+}
+
+/** A field that exists and fits; one left open fits if any does. */
+function places(s: Neverrift, seat: Seat, what: "play" | "sacrifice", def: Def, given: unknown): readonly Reason[] {
+  if (s.library.kinds[def] === SPELL) return [];
+  const against = (field: Field): readonly Reason[] => {
+    if (what === "play") return isEmpty(s, field) ? [] : no("not-empty", "NR-27");
+    if ((s.library.keywords[def] & SACRIFICE) === 0) return no("no-sacrifice", "NR-89");
+    const card = cardAt(s, field);
+    return card !== NONE && maySacrifice(s, seat, card) ? [] : no("nothing-to-sacrifice", "NR-89");
+  };
+  if (given !== undefined) {
+    const field = fieldNamed(s, given);
+    return field === NONE ? no("no-such-field", "NR-4") : against(field);
+  }
+  const all = Array.from({ length: s.shape.fields }, (_, field) => against(field as Field));
+  return all.some((list) => list.length === 0) ? [] : (all[0] ?? []);
+}
+
+/** NR-A37 */
+function shifts(s: Neverrift, seat: Seat, c: Candidate): readonly Reason[] {
+  if (!mayMovePlaces(s, seat)) return no("places-stay", "NR-A37");
+  const cards = cardsInPlay(s).filter((card) => meets(s, card, c));
+  const [first] = cards;
+  if (first === undefined) return no("no-such-card", "NR-A37");
+  if (isAmong(c, listed(s, seat))) return [];
+  if (!isPlace(s, first)) return no("not-a-place-card", "NR-A37");
+  return no(mayShift(s, seat, first) ? "no-room" : "moved-already", "NR-A37");
+}
+
+const meets = (s: Neverrift, card: Card, c: Candidate): boolean =>
+  Object.entries(onBoard(s, card)).every(([key, value]) => c[key] === undefined || c[key] === value);
+
+const listed = (s: Neverrift, seat: Seat): Described[] => optionList(s, seat).map((o) => describe(s, o));
+
+/** Inside an effect the list itself is the rule: what its own words select. */
+function offered(s: Neverrift, seat: Seat, what: OptionKind, c: Candidate): readonly Reason[] {
+  const list = listed(s, seat);
+  const prompt = promptOf(s);
+  if (isAmong(c, list)) return [];
+  if (!list.some((o) => o.do === what)) {
+    if (prompt === "mulligan") return no("mulligan-first", "NR-18");
+    return prompt === "penalty" ? no("answer-pass", "NR-50") : no("finish-effect", "NR-70");
+  }
+  if (prompt === "penalty") return no(isOfPasser(s, c) ? "not-tamable" : "not-the-passer", "NR-52");
+  if (prompt === "mulligan") return no("not-in-hand", "NR-18");
+  const [card] = what === "target" ? cardsInPlay(s).filter((found) => meets(s, found, c)) : [];
+  if (card !== undefined && prompt === "tame" && !canBeTamed(s, card)) return no("cant-be-tamed", "NR-97");
+  if (card !== undefined && MOVING.includes(prompt) && !canBeMoved(s, card, seat)) return no("anchored", "NR-88");
+  return no(what === "move" || what === "aim" ? "not-a-field" : "not-a-target", "NR-34");
+}
+
+const MOVING: readonly string[] = ["move", "hook", "push", "swap"];
+
+const isOfPasser = (s: Neverrift, c: Candidate): boolean =>
+  cardsInPlay(s).some((card) => meets(s, card, c) && s.controller[card] === s.tally[PASSED]);
+
+/** Everything worth asking about: each verb with each card in sight and each field. */
+export function candidates(s: Neverrift, seat: Seat): readonly Described[] {
+  const fields = Array.from({ length: s.shape.fields }, (_, f) => fieldName(s, f as Field));
+  const names = new Set<string>();
+  for (let c = 0; c < s.shape.cards; c++)
+    if (s.zone[c as Card] !== NONE && sees(s, seat, c as Card)) names.add(cardName(s, c as Card));
+  const list: Described[] = ["keep", "end", "active", "accept", "decline"].map((what) => ({ do: what }));
+  for (const card of names) {
+    for (const what of ["return", "cast", "take", "top", "discard"]) list.push({ do: what, card });
+    for (const field of fields) for (const what of ["play", "sacrifice", "put"]) list.push({ do: what, card, field });
+  }
+  for (const card of cardsInPlay(s))
+    for (const what of ["tame", "target", "shift"]) list.push({ do: what, ...onBoard(s, card) });
+  for (const card of cardsInPlay(s)) list.push({ do: "first", card: cardName(s, card), id: card });
+  for (const field of fields) for (const what of ["move", "aim"]) list.push({ do: what, field });
+  for (let other = 0; other < s.shape.seats; other++) list.push({ do: "against", seat: other });
+  for (const branch of [0, 1, 2, 3]) list.push({ do: "choose", branch });
+  return list;
+}

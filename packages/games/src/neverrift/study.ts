@@ -1,0 +1,42 @@
+import type { Card, Dice, Seat, Study } from "@rifthall/kernel";
+import type { Library } from "./content.js";
+import { cardName } from "./rules/name.js";
+import { type Neverrift, tamerOf } from "./table.js";
+
+/** What is asked about many matches: how decks do against each other, and their cards. */
+export const study: Study<Neverrift, Library> = {
+  vary: (library, options, seats, dice) =>
+    options.decks === null ? { ...options, decks: dealt(library, seats, dice) } : options,
+  factors: (s, seat) => [readyName(s, seat)],
+  deck: deckOf,
+  use: (e) => {
+    const how = e.do === "draw" ? "drawn" : e.do === "enter" || e.do === "cast" ? "played" : null;
+    return how === null || e.card === undefined || e.card === "?"
+      ? null
+      : { seat: e.seat as Seat, card: String(e.card), how };
+  },
+};
+
+/** The different cards of a seat's deck; its tamer lies in the first of its rows. */
+function deckOf(s: Neverrift, seat: Seat): string[] {
+  const ids = new Set<string>();
+  for (let row = seat * s.shape.deck + 1; row < (seat + 1) * s.shape.deck; row++)
+    if (s.owner[row as Card] === seat) ids.add(cardName(s, row as Card));
+  return [...ids];
+}
+
+/** Which ready deck it is; of others, whose tamer it has. */
+function readyName(s: Neverrift, seat: Seat): string {
+  const given = (s.options.decks as readonly (readonly string[])[] | null)?.[seat]?.[0];
+  const ready = s.library.decks.find((d) => d.id === given);
+  return ready?.id ?? cardName(s, tamerOf(s, seat));
+}
+
+/** Different ready decks by lot, while there are enough. */
+function dealt(library: Library, seats: number, dice: Dice): string[][] {
+  const pile: string[] = [];
+  return Array.from({ length: seats }, () => {
+    if (pile.length === 0) pile.push(...library.decks.map((d) => d.id));
+    return pile.splice(dice.below(pile.length), 1);
+  });
+}

@@ -1,0 +1,195 @@
+import type { Card, Id, MatchOptions, Seat, Shape, Zone } from "@rifthall/kernel";
+import { NONE, only, PUBLIC, RESIGNED, State } from "@rifthall/kernel";
+import type { CardDef, Library } from "./content.js";
+
+/** One place of the battleground; they are counted from the upper left, row by row. */
+export type Field = Id<"field">;
+const NO_FIELD = NONE as Field;
+/** Up, right, down, left. */
+export type Direction = 0 | 1 | 2 | 3;
+export const opposite = (d: Direction): Direction => ((d + 2) & 3) as Direction;
+
+export type Mode = "standard" | "quick" | "multiplayer";
+export const MODES: readonly Mode[] = ["standard", "quick", "multiplayer"];
+
+/** What the table looks like in this match. */
+export interface Layout extends Shape {
+  readonly mode: Mode;
+  readonly columns: number;
+  readonly rows: number;
+  readonly fields: number;
+  /** Rows of each seat: its tamer, then its deck. */
+  readonly deck: number;
+}
+
+/** Rulings that are match options. */
+export interface Rulings {
+  /** NR-A2: the second seat's cards lie upside down. */
+  readonly opposite: boolean;
+  /** NR-A4: returned cards go under the deck, and nothing is shuffled. */
+  readonly bottom: boolean;
+  /** NR-A6: the end is looked at when the card that filled the board is resolved. */
+  readonly late: boolean;
+}
+
+/** Scalars of the match. */
+export type Tally = Id<"tally">;
+const tally = (n: number): Tally => n as Tally;
+export const FIRST = tally(0);
+/** Whose turn it is. */
+export const TURN = tally(1);
+/** Cards that have come into play so far. */
+export const CLOCK = tally(2);
+/** Creatures and places played from hand this turn under the limit of one each. */
+export const CREATURES = tally(3);
+export const PLACES = tally(4);
+/** Whether a creature or place came from the turn player's hand this turn, however. */
+export const PLACED = tally(5);
+/** The seat whose pass is still to be answered; NONE if none. */
+export const PASSED = tally(6);
+/** Turns in a row that were passes. */
+export const PASSES = tally(7);
+/** Whether the board has been full. */
+export const FULL = tally(8);
+/** Seats that are out of the match, as bits. */
+export const OUT = tally(9);
+/** From which waiting trigger on the innermost of what goes on has to settle. */
+export const BASE = tally(10);
+const TALLIES = 11;
+
+export const HAND = 6;
+export const DECK = 30;
+export const RETURNED = 3;
+/** NR-A3 */
+export const STRONGEST = 10;
+
+/** What a moved creature with Onslaught has still to do, or has done, because of one effect. */
+export const STILL = 0;
+export const STIRRED = 1;
+export const SPENT = 2;
+
+export class Neverrift extends State<Layout> {
+  readonly tally = this.column<Tally>(TALLIES);
+  readonly controller = this.column<Card, Seat>(this.shape.cards, { board: true });
+  /** When it came into play; tamers are oldest. */
+  readonly age = this.column<Card>(this.shape.cards, { range: [0, 30_000] });
+  /** How many attacks its Block still cancels. */
+  readonly block = this.column<Card>(this.shape.cards, { board: true, range: [0, 1] });
+  readonly onslaught = this.column<Card>(this.shape.cards, { range: [STILL, SPENT] });
+  /** What it did this turn that it may do once: its trigger, or a move of a place. */
+  readonly done = this.column<Card>(this.shape.cards, { range: [0, 3] });
+  /** Whether a seat's tamer has used its active. */
+  readonly spent = this.column<Seat>(this.shape.seats, { board: true, range: [0, 1] });
+
+  /** By field and direction, the field there. Follows from the shape. */
+  readonly neighbours: Int8Array;
+  /** The first zone that is a field. */
+  readonly fields: number;
+
+  constructor(
+    layout: Layout,
+    readonly library: Library,
+    readonly rulings: Rulings,
+    readonly options: MatchOptions,
+    size: number,
+    checked: boolean,
+  ) {
+    super(layout, library.program, size, checked);
+    this.fields = limboOf(layout) + 1;
+    for (let seat = 0; seat < layout.seats; seat++) {
+      this.visible[deckOf(seat as Seat)] = 0;
+      this.visible[handOf(seat as Seat)] = only(seat as Seat);
+      this.visible[graveyardOf(seat as Seat)] = PUBLIC;
+      this.visible[tamerZone(seat as Seat)] = PUBLIC;
+    }
+    this.visible.fill(PUBLIC, limboOf(layout));
+    this.neighbours = neighboursOf(layout);
+  }
+}
+
+/** NR-5, NR-6: four directions, and nothing beyond the edge. */
+function neighboursOf({ columns, rows, fields }: Layout): Int8Array {
+  const list = new Int8Array(fields * 4).fill(NONE);
+  for (let field = 0; field < fields; field++) {
+    const [x, y] = [field % columns, Math.trunc(field / columns)];
+    if (y > 0) list[field * 4] = field - columns;
+    if (x < columns - 1) list[field * 4 + 1] = field + 1;
+    if (y < rows - 1) list[field * 4 + 2] = field + columns;
+    if (x > 0) list[field * 4 + 3] = field - 1;
+  }
+  return list;
+}
+
+const OWN_ZONES = 4;
+export const deckOf = (seat: Seat): Zone => (seat * OWN_ZONES) as Zone;
+export const handOf = (seat: Seat): Zone => (seat * OWN_ZONES + 1) as Zone;
+export const graveyardOf = (seat: Seat): Zone => (seat * OWN_ZONES + 2) as Zone;
+export const tamerZone = (seat: Seat): Zone => (seat * OWN_ZONES + 3) as Zone;
+/** Where a spell lies while it is being resolved. NR-30 */
+export const limboOf = ({ seats }: Pick<Layout, "seats">): Zone => (seats * OWN_ZONES) as Zone;
+export const zoneOf = (s: Neverrift, field: Field): Zone => (s.fields + field) as Zone;
+
+export const tamerOf = (s: Neverrift, seat: Seat): Card => s.head[tamerZone(seat)];
+/** What lies there, or NONE. */
+export const cardAt = (s: Neverrift, field: Field): Card =>
+  field === NONE ? (NONE as Card) : s.head[zoneOf(s, field)];
+export const inPlay = (s: Neverrift, card: Card): boolean => card !== NONE && s.zone[card] >= s.fields;
+/** Where a card in play lies; NO_FIELD for others. */
+export const fieldOf = (s: Neverrift, card: Card): Field =>
+  inPlay(s, card) ? ((s.zone[card] - s.fields) as Field) : NO_FIELD;
+export const isEmpty = (s: Neverrift, field: Field): boolean => s.size[zoneOf(s, field)] === 0;
+export const neighbour = (s: Neverrift, field: Field, d: Direction): Field => s.neighbours[field * 4 + d] as Field;
+
+export function isAdjacent(s: Neverrift, a: Field, b: Field): boolean {
+  if (a === NONE || b === NONE) return false;
+  const { neighbours } = s;
+  const at = a * 4;
+  return neighbours[at] === b || neighbours[at + 1] === b || neighbours[at + 2] === b || neighbours[at + 3] === b;
+}
+
+export const defOf = (s: Neverrift, card: Card): CardDef => s.library.cards[s.def[card]];
+export const isCreature = (s: Neverrift, card: Card): boolean => s.library.kinds[s.def[card]] === CREATURE;
+export const isPlace = (s: Neverrift, card: Card): boolean => s.library.kinds[s.def[card]] === PLACE;
+
+/** What a card is, by definition. */
+export const CREATURE = 0;
+export const PLACE = 1;
+export const SPELL = 2;
+export const KINDS_OF_CARD = ["creature", "place", "spell", "tamer"] as const;
+
+export const isOut = (s: Neverrift, seat: Seat): boolean => ((s.tally[OUT] | s.cell[RESIGNED]) & (1 << seat)) !== 0;
+
+/** How many creatures carry that seat's token. */
+export function tokens(s: Neverrift, seat: Seat): number {
+  let n = 0;
+  for (let field = 0; field < s.shape.fields; field++) {
+    const card = cardAt(s, field as Field);
+    if (card !== NONE && s.controller[card] === seat) n++;
+  }
+  return n;
+}
+
+export function emptyFields(s: Neverrift): number {
+  let n = 0;
+  for (let field = 0; field < s.shape.fields; field++) if (isEmpty(s, field as Field)) n++;
+  return n;
+}
+
+/** The next seat in turn order that still plays. */
+export function nextSeat(s: Neverrift, seat: Seat): Seat {
+  const { seats } = s.shape;
+  let next = ((seat + 1) % seats) as Seat;
+  while (next !== seat && isOut(s, next)) next = ((next + 1) % seats) as Seat;
+  return next;
+}
+
+/** "b2": columns by letter, rows by number from the top. */
+export const fieldName = (s: Neverrift, field: Field): string =>
+  `${String.fromCharCode(97 + (field % s.shape.columns))}${Math.trunc(field / s.shape.columns) + 1}`;
+
+export function fieldNamed(s: Neverrift, name: unknown): Field {
+  const found = typeof name === "string" ? /^([a-h])([1-8])$/.exec(name) : null;
+  if (!found) return NO_FIELD;
+  const [x, y] = [found[1].charCodeAt(0) - 97, Number(found[2]) - 1];
+  return x < s.shape.columns && y < s.shape.rows ? ((y * s.shape.columns + x) as Field) : NO_FIELD;
+}

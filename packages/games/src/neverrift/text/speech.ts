@@ -1,0 +1,125 @@
+import { capital } from "@rifthall/effects";
+import type { Card, Def, Frame, Language, Option, Seat, Speech } from "@rifthall/kernel";
+import {
+  asked,
+  FRAME,
+  get,
+  includes,
+  isOver,
+  kindOf,
+  NONE,
+  PROCEDURE,
+  placeOf,
+  seatList,
+  thingOf,
+} from "@rifthall/kernel";
+import { cardTexts, KEYWORD_TEXTS } from "../cards.js";
+import { mulligan } from "../rules/match.js";
+import { cardName } from "../rules/name.js";
+import { asker, promptOf } from "../rules/reasons.js";
+import { step } from "../rules/turn.js";
+import { CREATURES, type Field, fieldName, fieldOf, type Neverrift, PASSED, PLACED, PLACES } from "../table.js";
+import { KINDS, type OptionKind } from "../verbs/kinds.js";
+import { type Keyword, stats } from "../verbs/stats.js";
+
+type Fill = Readonly<Record<string, string | number>>;
+
+/** The texts of one language: templates with `{slots}`. */
+export interface Dictionary {
+  readonly prompts: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<OptionKind | "end-turn" | "pass", string>>;
+  readonly events: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly hidden: string;
+  readonly player: string;
+}
+
+const fill = (template: string, values: Fill): string =>
+  template.replace(/\{(\w+)\}/g, (_, slot: string) => String(values[slot] ?? ""));
+
+export function speech(language: Language, d: Dictionary): Speech<Neverrift> {
+  const card = (s: Neverrift, def: number): string => s.library.cards[def]?.name[language] ?? d.hidden;
+  const named = (s: Neverrift, id: unknown): string => s.library.find(String(id))?.name[language] ?? d.hidden;
+  const player = (s: Neverrift, seat: unknown): string =>
+    s.names[Number(seat)] ?? fill(d.player, { n: Number(seat) + 1 });
+
+  function label(s: Neverrift, o: Option): string {
+    const what = KINDS[kindOf(o)];
+    const thing = thingOf(o);
+    const onBoard = what === "tame" || what === "target" || what === "shift" || what === "first";
+    if (what === "choose") return branchOf(s, thing);
+    return fill(d.labels[what === "end" ? ending(s) : what], {
+      card: onBoard ? card(s, s.def[thing as Card]) : card(s, thing as Def),
+      field: fieldName(s, (onBoard ? fieldOf(s, thing as Card) : placeOf(o)) as Field),
+      player: player(s, thing),
+    });
+  }
+
+  /** Of a choice, what the card itself says of it: "(2) destroy a place" */
+  function branchOf(s: Neverrift, branch: number): string {
+    const text = textsOf(s, language).get(cardName(s, asker(s))) ?? "";
+    const said = new RegExp(`\\(${branch + 1}\\) (.*?)[;.](?: |$)`).exec(text)?.[1];
+    return said === undefined ? fill(d.labels.choose, { branch: branch + 1 }) : capital(said);
+  }
+
+  /** NR-49: to end a turn may be a pass. */
+  const ending = (s: Neverrift): "end" | "end-turn" | "pass" => {
+    if (s.stack[s.cell[FRAME] + PROCEDURE] !== step.id) return "end";
+    return s.tally[PLACED] === 1 ? "end-turn" : "pass";
+  };
+
+  function prompt(s: Neverrift, seat: Seat): string {
+    if (isOver(s)) return "";
+    if (!includes(asked(s), seat)) return fill(d.prompts.waiting, { player: player(s, seatList(asked(s))[0]) });
+    const name = promptOf(s);
+    const f = s.cell[FRAME] as Frame;
+    if (name === "step") return fill(stepPrompt(s), {});
+    if (name === "penalty") return fill(d.prompts.penalty, { player: player(s, s.tally[PASSED]) });
+    if (s.stack[f + PROCEDURE] === mulligan.id)
+      return fill(d.prompts.mulligan, { n: get(s, f, mulligan.registers.returned) });
+    const source = asker(s);
+    const text = source === NONE ? "" : (textsOf(s, language).get(s.library.cards[s.def[source]].id) ?? "");
+    return fill(d.prompts[name] ?? name, { card: source === NONE ? "" : card(s, s.def[source]), text });
+  }
+
+  function stepPrompt(s: Neverrift): string {
+    const [creatures, places] = [s.tally[CREATURES] > 0, s.tally[PLACES] > 0];
+    const which = creatures ? (places ? "step-done" : "step-creature") : places ? "step-place" : "step";
+    return d.prompts[which];
+  }
+
+  function event(s: Neverrift, e: Readonly<Record<string, unknown>>): string {
+    return fill(d.events[String(e.do)] ?? String(e.do), {
+      player: player(s, e.seat ?? NONE),
+      other: player(s, e.whose ?? e.from),
+      card: named(s, e.card),
+      field: String(e.field ?? ""),
+      from: String(e.from ?? ""),
+      n: Number(e.n),
+      change: changeOf(e),
+    });
+  }
+
+  /** "+2 on all sides", "Block" */
+  function changeOf({ stat, n }: Readonly<Record<string, unknown>>): string {
+    const found = stats.find(({ word }) => word === stat);
+    if (found === undefined) return KEYWORD_TEXTS[stat as Keyword]?.name[language] ?? "";
+    if (found.cant || found.player) return found.about[language];
+    if (found.grant) return found.say[language];
+    const by = Number(n);
+    return `${by < 0 ? "−" : "+"}${Math.abs(by)} ${found.say[language]}`;
+  }
+
+  return { prompt, label, event, reason: (code) => d.reasons[code] ?? code };
+}
+
+const texts = new WeakMap<object, Map<Language, ReadonlyMap<string, string>>>();
+
+/** Every card's text by its id; made once for each content. */
+function textsOf(s: Neverrift, language: Language): ReadonlyMap<string, string> {
+  const known = texts.get(s.library) ?? new Map<Language, ReadonlyMap<string, string>>();
+  texts.set(s.library, known);
+  const made = known.get(language) ?? new Map(cardTexts(s.library, language).map((c) => [c.id, c.text]));
+  known.set(language, made);
+  return made;
+}

@@ -1,0 +1,31 @@
+import { controlWords, type Grammar } from "@rifthall/effects";
+import { NONE, only } from "@rifthall/kernel";
+import { fieldOf, inPlay, type Neverrift } from "../table.js";
+import { youOf } from "./choices.js";
+import { cardsInPlay, find } from "./find.js";
+import { KINDS } from "./kinds.js";
+import { getVerb, scopes } from "./modifiers.js";
+import { boardVerbs } from "./moves.js";
+import { stats } from "./stats.js";
+import { supplyVerbs } from "./supplies.js";
+import { tests } from "./tests.js";
+import { words } from "./words.js";
+
+/** Everything a Neverrift card can say. */
+export const grammar: Grammar<Neverrift> = {
+  verbs: new Map([...supplyVerbs, ...boardVerbs, getVerb, ...controlWords<Neverrift>()].map((v) => [v.word, v])),
+  tests: new Map(tests.map((t) => [t.word, t])),
+  words,
+  modifiables: stats,
+  scopes,
+  kind: (word) => {
+    const number = (KINDS as readonly string[]).indexOf(word);
+    if (number === NONE) throw new Error(`no option kind "${word}"`);
+    return number;
+  },
+  find,
+  universe: (s, sort) => (sort === "card" ? cardsInPlay(s) : Array.from({ length: s.shape.fields }, (_, i) => i)),
+  anywhere: { one: { en: "", de: "" }, each: { en: "", de: "" } },
+  placeOf: (s, card) => (inPlay(s, card) ? fieldOf(s, card) : 0),
+  decider: (s, f) => only(youOf(s, f)),
+};

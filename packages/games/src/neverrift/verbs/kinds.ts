@@ -1,0 +1,27 @@
+/** The kinds of option, in the order of their numbers. */
+export const KINDS = [
+  "return",
+  "keep",
+  "tame",
+  "play",
+  "sacrifice",
+  "cast",
+  "active",
+  "shift",
+  "end",
+  "target",
+  "move",
+  "take",
+  "top",
+  "discard",
+  "put",
+  "against",
+  "first",
+  "accept",
+  "decline",
+  "choose",
+  "aim",
+] as const;
+export type OptionKind = (typeof KINDS)[number];
+
+export const kind = (word: OptionKind): number => KINDS.indexOf(word);

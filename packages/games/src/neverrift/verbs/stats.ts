@@ -1,0 +1,122 @@
+import type { Modifiable } from "@rifthall/effects";
+import type { Text } from "@rifthall/kernel";
+
+/** What a creature may have printed; each but Block, Sacrifice and the last may also be granted. */
+export const KEYWORDS = [
+  "block",
+  "anchor",
+  "pierce",
+  "onslaught",
+  "stampede",
+  "liberate",
+  "sacrifice",
+  "cant-be-tamed",
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+export const keywordBit = (word: Keyword): number => 1 << KEYWORDS.indexOf(word);
+
+/** A stat of creatures, or of a player: then `get` takes no `to`. */
+export interface Stat extends Modifiable {
+  readonly player?: true;
+}
+
+type Entry = Omit<Stat, "key">;
+
+const side = (word: string, en: string, de: string): Entry => ({
+  word,
+  about: { en: `added to its side ${en}`, de: `zu seiner Seite ${de}` },
+  say: { en: `on its side ${en}`, de: `auf seine Seite ${de}` },
+});
+
+const granted = (word: Keyword, name: Text, about: Text): Entry => ({ word, grant: true, about, say: name });
+
+const list: readonly Entry[] = [
+  {
+    word: "sides",
+    about: { en: "added to all four sides", de: "zu allen vier Seiten" },
+    say: { en: "on all sides", de: "auf alle Seiten" },
+  },
+  side("up", "up", "oben"),
+  side("right", "right", "rechts"),
+  side("down", "down", "unten"),
+  side("left", "left", "links"),
+  granted(
+    "pierce",
+    { en: "Pierce", de: "Durchbohren" },
+    { en: "attacks two fields far", de: "greift zwei Felder weit an" },
+  ),
+  granted(
+    "onslaught",
+    { en: "Onslaught", de: "Ansturm" },
+    { en: "attacks again when it has been moved", de: "greift erneut an, wenn es bewegt wurde" },
+  ),
+  granted(
+    "liberate",
+    { en: "Liberate", de: "Befreien" },
+    { en: "also tames what stands opposite", de: "zähmt auch, was gegenüber steht" },
+  ),
+  granted(
+    "stampede",
+    { en: "Stampede", de: "Stampede" },
+    { en: "brings another creature along after attacking", de: "bringt nach dem Angriff eine weitere Kreatur mit" },
+  ),
+  granted(
+    "anchor",
+    { en: "Anchor", de: "Anker" },
+    { en: "only its controller can move it", de: "nur wer sie kontrolliert, kann sie bewegen" },
+  ),
+  {
+    word: "tamed",
+    cant: true,
+    about: { en: "it cannot be tamed", de: "sie kann nicht gezähmt werden" },
+    say: { en: "be tamed", de: "gezähmt werden" },
+  },
+  {
+    word: "moved",
+    cant: true,
+    about: { en: "it cannot be moved", de: "sie kann nicht bewegt werden" },
+    say: { en: "be moved", de: "bewegt werden" },
+  },
+  {
+    word: "creatures",
+    player: true,
+    about: { en: "creatures you may play this turn", de: "Kreaturen, die du in diesem Zug spielen darfst" },
+    say: { en: "creature", de: "Kreatur" },
+  },
+  {
+    word: "places",
+    player: true,
+    about: { en: "places you may play this turn", de: "Orte, die du in diesem Zug spielen darfst" },
+    say: { en: "place", de: "Ort" },
+  },
+  {
+    word: "place-sacrifice",
+    player: true,
+    grant: true,
+    about: { en: "a Sacrifice may destroy a place", de: "ein Opfer darf einen Ort zerstören" },
+    say: {
+      en: "you may sacrifice a place instead of a creature",
+      de: "darfst du statt einer Kreatur einen Ort opfern",
+    },
+  },
+  {
+    word: "place-moving",
+    player: true,
+    grant: true,
+    about: { en: "each place may be moved once", de: "jeder Ort darf einmal bewegt werden" },
+    say: {
+      en: "you may move each place once, to any empty field",
+      de: "darfst du jeden Ort einmal auf ein beliebiges leeres Feld bewegen",
+    },
+  },
+];
+
+export const stats: readonly Stat[] = list.map((entry, i) => ({ ...entry, key: i + 1 }));
+
+const keys = new Map(stats.map(({ word, key }) => [word, key]));
+export function statKey(word: string): number {
+  const key = keys.get(word);
+  if (key === undefined) throw new Error(`no stat "${word}"`);
+  return key;
+}
+export const isPlayerStat = (word: string): boolean => stats.find((s) => s.word === word)?.player ?? false;
