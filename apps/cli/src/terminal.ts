@@ -95,6 +95,14 @@ export class Terminal {
     });
   }
 
+  /** Everything that comes in until the input ends. */
+  async readAll(): Promise<string> {
+    const { input } = this.around;
+    const parts: Buffer[] = [];
+    for await (const part of input) parts.push(Buffer.from(part as string | Buffer));
+    return Buffer.concat(parts).toString("utf8");
+  }
+
   private open(): void {
     if (this.lines || this.ended) return;
     const { input, output } = this.around;

@@ -22,7 +22,8 @@ describe("hello", () => {
     expect([protocol, version]).toEqual([1, "test"]);
     expect(games).toMatchObject([
       { id: "riftforce", title: "Riftforce & Beyond", seats: [1, 4], modes: ["duel", "team", "free-for-all", "solo"] },
-      { id: "quantum-rift", title: "Quantum Rift", seats: [1, 2], modes: ["solo", "pair"] },
+      { id: "neverrift", title: "Neverrift", seats: [2, 5], modes: ["standard", "quick", "multiplayer"], decks: true },
+      { id: "quantum-rift", title: "Quantum Rift", seats: [1, 2], modes: ["solo", "pair"], decks: false },
     ]);
     const [{ options }] = games as [{ options: { properties: object } }];
     expect(options.properties).toMatchObject({ set: { enum: ["beyond", "base"], default: "beyond" } });
@@ -63,6 +64,13 @@ describe("requests", () => {
     ['{"op":"status"}', "bad-request"],
     ['{"op":"status","match":"m9"}', "unknown-match"],
     ['{"op":"load","record":{}}', "bad-record"],
+    ['{"op":"deck"}', "bad-request"],
+    ['{"op":"deck","game":"riftforce"}', "no-decks"],
+    ['{"op":"deck","game":"neverrift","deck":"nine-path"}', "bad-deck"],
+    ['{"op":"deck","game":"neverrift","deck":7}', "bad-deck"],
+    ['{"op":"deck","game":"neverrift","deck":{"leader":"x","cards":{"y":-1}}}', "bad-deck"],
+    ['{"op":"deck","game":"neverrift","deck":{"leader":"x","cards":{"y":"__proto__"}}}', "bad-deck"],
+    ['{"op":"deck","game":"neverrift","deck":"nine-paths","options":{"stars":100}}', "bad-options"],
   ])("%s is refused as %s", (line, code) => {
     const reply = JSON.parse(makeEngine().handle(line));
     expect(reply).toMatchObject({ ok: false, error: { code } });
@@ -73,6 +81,60 @@ describe("requests", () => {
     const talk = new Talk();
     expect(talk.refused("chose").message).toContain('"choose"');
     expect(talk.refused("new", { game: "riftfarce" }).message).toContain('"riftforce"');
+  });
+});
+
+describe("deck", () => {
+  const game = "neverrift";
+  const talk = new Talk();
+  interface Deck {
+    readonly leader: string;
+    readonly cards: Readonly<Record<string, number>>;
+    readonly code: string;
+    readonly text: string;
+  }
+  const about = (deck: unknown, more: object = {}) => talk.do("deck", { game, deck, ...more }).deck as Deck;
+
+  test("without a deck it lists the ready ones, with guides and codes", () => {
+    const { ready, size, leaders } = talk.do("deck", { game, language: "de" });
+    expect(size).toBe(30);
+    expect(leaders).toContain("ashka-ninepaths");
+    const [first] = ready as [Deck];
+    expect(first).toMatchObject({ id: "nine-paths", name: "Neun Pfade", leader: "ashka-ninepaths" });
+    expect(about(first.code).cards).toEqual(first.cards);
+  });
+
+  test("id, code, readable form and what came back are the same deck", () => {
+    const whole = about("nine-paths");
+    expect(whole).toMatchObject({ legal: true, size: { have: 30 }, budget: { name: "Stars", have: 20, most: 20 } });
+    for (const source of [whole.code, whole.text, whole, { leader: whole.leader, cards: whole.cards }])
+      expect(about(source)).toEqual(whole);
+    expect(about(about("nine-paths", { language: "de" }).text)).toEqual(whole);
+  });
+
+  test("every problem at once, in words; what a match allows counts", () => {
+    const bad = about({ leader: "", cards: { "the-keelhauler": 3, nothing: 1 } }, { language: "de" });
+    expect(bad).toMatchObject({ legal: false, code: null });
+    const { problems } = bad as unknown as { problems: { code: string; rule: string; text: string }[] };
+    expect(problems.map(({ code, rule }) => `${code} ${rule}`)).toEqual([
+      "no-tamer NR-9",
+      "size NR-9",
+      "copies NR-12",
+      "unknown-card NR-9",
+    ]);
+    expect(problems[0]?.text).toBe("Kein Bändiger ist gewählt; ein Deck hat genau einen.");
+    expect(about("nine-paths", { options: { stars: 19 } })).toMatchObject({
+      legal: false,
+      problems: [{ code: "stars", rule: "NR-11", have: 20, want: 19, text: expect.stringContaining("1 star less") }],
+    });
+  });
+
+  test("a code brings a match, and one that is illegal is refused in words", () => {
+    const { code } = about("long-lines");
+    expect(talk.do("new", { game, options: { decks: [[code], ["nine-paths"]] } }).ok).toBe(true);
+    const short = about({ leader: "ashka-ninepaths", cards: { "dustmane-runner": 2 } }).code;
+    const { message } = talk.refused("new", { game, options: { decks: [[code], [short]] } });
+    expect(message).toContain("options.decks[1]: 2 cards; a deck has exactly 30: 28 more. (NR-9)");
   });
 });
 

@@ -31,6 +31,20 @@ describe("rifthall lab", () => {
     expect(answer).not.toContain("at ");
   });
 
+  test("decks are given by a ready deck's id or by a code", () => {
+    const out = folder();
+    const words = ["neverrift", "--levels", "random", "--matches", "4", "--workers", "1", "--out", out];
+    expect(lab(...words, "--option", "decks=long-lines/NR19DFFNFEFJEJEEIFJFJxNgCG").code).toBe(0);
+    const said = JSON.stringify(report(out));
+    expect(said).toContain("long-lines");
+    expect(said).toContain("ashka-ninepaths");
+    expect(said).not.toContain("the-quiet-fortress");
+    expect(lab(...words, "--option", "decks=long-lines/NR1AAA")).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("damaged"),
+    });
+  });
+
   test("the same whatever the number of workers, gone on with where it was left, in three files", () => {
     const [one, two] = [folder(), folder()];
     const words = ["riftforce", "--levels", "random,adept", "--seed", "workers"];

@@ -10,6 +10,19 @@ export {
   type SeatOptions,
   type Status,
 } from "./decision.js";
+export {
+  type DeckBox,
+  type DeckCount,
+  type DeckReport,
+  dealDecks,
+  deckBox,
+  deckReport,
+  decksOf,
+  type ReadyReport,
+  readDeck,
+  readyReports,
+  type SaidNote,
+} from "./deck.js";
 export { Host, type Past } from "./host.js";
 export { LINK, LONGEST_LINK } from "./letters.js";
 export { type ContentOf, decodeLink, encodeLink } from "./link.js";

@@ -9,6 +9,7 @@ import type { PlayArgs } from "../play/opening.js";
 import type { Call } from "../program.js";
 import { benchCommand } from "./bench.js";
 import { cardLanguages, cardsCommand } from "./cards.js";
+import { type DeckArgs, deckCheck, deckEncode, deckShow } from "./deck.js";
 import { addOptionFlags, optionFlags } from "./flags.js";
 import { type FuzzArgs, fuzzCommand } from "./fuzz.js";
 import { type LabArgs, labCommand } from "./lab.js";
@@ -26,6 +27,10 @@ const aFlag = (game: Game): string => game.options.find((o) => o.type === "flag"
 /** The names of a match as flags. */
 const someNames = (game: Game): string =>
   game.options.flatMap((o) => (o.type === "name" ? [`--${o.name} ${o.values.at(-1)}`] : [])).join(" ");
+
+/** The game that examples about decks are given with, and a ready deck of it; only help needs its cards. */
+const BUILT = games.find((game) => game.decks) ?? SAMPLE;
+const aDeck = (): string => BUILT.decks?.ready(BUILT.content([]))[0]?.id ?? "";
 
 /** Declares every command; what it does lives in its own file. */
 export function addCommands(program: Command, call: Call): void {
@@ -57,6 +62,7 @@ export function addCommands(program: Command, call: Call): void {
       call.code = await replayCommand(call.terminal, call.language, file);
     });
   addReading(program, call);
+  addDecks(program, call);
   addTools(program, call);
 }
 
@@ -166,6 +172,44 @@ function addReading(program: Command, call: Call): void {
     .action((game: string) => {
       call.code = packsSchema(call.terminal, game);
     });
+}
+
+function addDecks(program: Command, call: Call): void {
+  const { about } = call.texts;
+  const { terminal, language } = call;
+  const deck = program.command("deck").description(about.deck);
+  const game = BUILT.id;
+  deck.addHelpText("after", () =>
+    examples(call.texts, [`rifthall deck check ${game} ${aDeck()}`, `rifthall deck show ${game} @my-deck.txt`]),
+  );
+  const add = (name: string, description: string, source: string, lines: () => readonly string[]): Command =>
+    deck
+      .command(name)
+      .description(description)
+      .argument("<game>", about.game)
+      .argument(source, about.deckSource)
+      .option("--pack <file>", about.pack, several)
+      .option("--json", about.json)
+      .addHelpText("after", () => examples(call.texts, lines()));
+  add("check", about.deckCheck, "<deck>", () => [
+    `rifthall deck check ${game} @my-deck.txt`,
+    `rifthall deck check ${game} - --json < my-deck.txt`,
+  ]).action(async (id: string, source: string, args: DeckArgs) => {
+    call.code = await deckCheck(terminal, language, id, source, args);
+  });
+  add("show", about.deckShow, "[deck]", () => [
+    `rifthall deck show ${game}`,
+    `rifthall deck show ${game} ${aDeck()} --lang de`,
+  ]).action(async (id: string, source: string | undefined, args: DeckArgs) => {
+    call.code = await deckShow(terminal, language, id, source, args);
+  });
+  add("encode", about.deckEncode, "<deck>", () => [
+    `rifthall deck encode ${game} @my-deck.txt`,
+    `CODE=$(rifthall deck encode ${game} @my-deck.txt)`,
+    `rifthall play ${game} --option decks=$CODE/${aDeck()}`,
+  ]).action(async (id: string, source: string, args: DeckArgs) => {
+    call.code = await deckEncode(terminal, language, id, source, args);
+  });
 }
 
 function addTools(program: Command, call: Call): void {

@@ -1,5 +1,6 @@
 import { Refusal, unknown } from "@rifthall/kernel";
 import { advise, bot, explain, position, record, status, view } from "./ask.js";
+import { deck } from "./deck.js";
 import { hello } from "./hello.js";
 import { load, open, type ReadPacks, readAnyPacks, setUp } from "./open.js";
 import { choose, foresee, resign, undo } from "./play.js";
@@ -26,6 +27,7 @@ export class Engine {
     const opening = { tables, entropy, readPacks };
     this.ops = new Map<string, (r: Request) => Reply>([
       ["hello", (r) => hello(r, version)],
+      ["deck", (r) => deck(opening, r)],
       ["new", (r) => open(opening, r)],
       ["setup", (r) => setUp(opening, r)],
       ["load", (r) => load(opening, r)],

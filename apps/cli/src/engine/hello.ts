@@ -16,6 +16,7 @@ export function hello(r: Request, version: string): Reply {
       seats: seatRange(game),
       modes: game.modes,
       options: optionsSchema(game.options),
+      decks: game.decks !== undefined,
     })),
   };
 }

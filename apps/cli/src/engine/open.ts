@@ -76,7 +76,7 @@ function seated(o: Opening, table: Table): Reply {
   return { match: o.tables.add(table), status: statusOf(table, null) };
 }
 
-function findGame(id: string): Game {
+export function findGame(id: string): Game {
   const game = gameById(id);
   if (game) return game;
   const ids = games.map((g) => g.id);
@@ -94,7 +94,7 @@ function checkSeats(game: Game, options: MatchOptions, seats: number): void {
 
 const MOST_PACKS = 16;
 
-function contentOf(o: Opening, game: Game, packs: unknown): Content {
+export function contentOf(o: Opening, game: Game, packs: unknown): Content {
   if (packs === undefined || packs === null) return game.content([]);
   if (!Array.isArray(packs) || packs.length > MOST_PACKS)
     throw new Refusal("bad-packs", `packs must be a list of at most ${MOST_PACKS} packs`);

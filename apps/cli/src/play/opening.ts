@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { botNames, DEFAULT_LEVEL } from "@rifthall/bots";
 import { gameById, games } from "@rifthall/games";
-import type { Holder } from "@rifthall/host";
+import { dealDecks, type Holder } from "@rifthall/host";
 import { type Game, type MatchOptions, type Pack, Refusal, readOptions, type Start, unknown } from "@rifthall/kernel";
 import { readPackFile } from "@rifthall/packs";
 import { BadUsage, Failure } from "../failure.js";
@@ -34,7 +34,9 @@ export function openMatch(id: string | undefined, args: PlayArgs): Opening {
   const options = asUsage(() => matchOptions(game, args));
   const content = asUsage(() => game.content((args.pack ?? []).map(readPack)));
   const holders = readSeats(game, options, args.seats);
-  const start: Start = { content, seats: holders.length, options, seed: args.seed ?? freshSeed() };
+  const seats = holders.length;
+  const seed = args.seed ?? freshSeed();
+  const start: Start = { content, seats, options: dealDecks(game, content, options, seats, seed), seed };
   // Some options only fit each other in some modes; the game says so when the table is made.
   asUsage(() => game.create(start));
   return { game, start, holders };

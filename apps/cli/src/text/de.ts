@@ -137,6 +137,12 @@ export const de: Texts = {
   packFine: (file) => `${file}: in Ordnung`,
   warning: "Warnung",
 
+  deckFine: "Dieses Deck darf gespielt werden.",
+  deckFaults: (n) => (n === 1 ? "Eines spricht noch dagegen." : `${n} Dinge sprechen noch dagegen.`),
+  deckAdvice: "Rat",
+  deckCards: "Karten",
+  deckNoCode: "dieses Deck lässt sich nicht als Code sagen; mach es zuerst regelgerecht (siehe: rifthall deck check)",
+
   noSuchRule: (word) => `keine Regel enthält „${word}“`,
   error: "Fehler",
   benchMissing: "Die Messungen sind nicht gebaut. Baue sie mit: npm run build",
@@ -176,6 +182,12 @@ export const de: Texts = {
     matches: "wie viele Partien",
     fuzzMode: "nur ein Modus (sonst alle)",
     cardLang: "Sprache, oder both für beide",
+    deck: "Decks prüfen, zeigen und als Code ausgeben, in Spielen mit eigenen Decks",
+    deckCheck: "alles sagen, was gegen ein Deck spricht; Rückgabewert 1, wo etwas dagegen spricht",
+    deckShow: "ein Deck in Worten, mit Kosten, Kurve und woraus es besteht; ohne Deck die fertigen",
+    deckEncode: "der kurze Code eines Decks",
+    deckSource: "die id eines fertigen Decks, ein Code, @Datei oder - für die Standardeingabe",
+    json: "als JSON",
     searchRules: "nur Regeln mit dieser Kennung oder diesem Wort",
     words: {
       help: "diese Hilfe zeigen",

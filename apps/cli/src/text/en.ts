@@ -144,6 +144,14 @@ export const en = {
   packFine: (file: string) => `${file}: fine`,
   warning: "warning",
 
+  // deck
+  deckFine: "This deck may be played.",
+  deckFaults: (n: number) =>
+    n === 1 ? "One thing keeps it from being played." : `${n} things keep it from being played.`,
+  deckAdvice: "advice",
+  deckCards: "Cards",
+  deckNoCode: "a code cannot say this deck; make it legal first (see: rifthall deck check)",
+
   noSuchRule: (word: string) => `no rule has "${word}"`,
   // errors
   error: "error",
@@ -185,6 +193,12 @@ export const en = {
     matches: "how many matches",
     fuzzMode: "one mode only (default: all)",
     cardLang: "language, or both",
+    deck: "check, show and encode decks, in games where players bring their own",
+    deckCheck: "say everything that speaks against a deck; exit code 1 where something does",
+    deckShow: "a deck in words, with what it costs, its curve and what it is made of; without one, the ready decks",
+    deckEncode: "the short code of a deck",
+    deckSource: "a ready deck's id, a code, @file, or - for standard input",
+    json: "as JSON",
     searchRules: "only rules with this id or word",
     words: {
       help: "show this help",
