@@ -24,6 +24,15 @@ const WISHES = {
     ],
     seed: "bench",
   },
+  neverrift: {
+    game: "neverrift",
+    options: {},
+    seats: [
+      { is: "person", name: "Ada", who: "me" },
+      { is: "bot", name: "Orrin", level: "greedy" },
+    ],
+    seed: "bench",
+  },
   "quantum-rift": {
     game: "quantum-rift",
     options: {},

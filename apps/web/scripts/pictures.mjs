@@ -1,7 +1,8 @@
 // Plays a match of each game between bots up to a lively moment and keeps what the shelf draws of it. Run it after a
-// change of rules or cards, or to show another moment; it needs the built packages.
+// change of rules or cards, or to show another moment; it needs the built packages. Names of games make it keep theirs only.
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { neverrift } from "@rifthall/games/neverrift";
 import { quantumRift } from "@rifthall/games/quantum-rift";
 import { riftforce } from "@rifthall/games/riftforce";
 import { Host } from "@rifthall/host";
@@ -10,6 +11,8 @@ import { runnerImport } from "vite";
 
 const at = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const keep = (path, value) => writeFile(at(path), `${JSON.stringify(value, null, 2)}\n`);
+
+const wanted = (game) => process.argv.length < 3 || process.argv.includes(game);
 
 /** The table after so many choices, as the first seat sees it. */
 function played(game, options, seats, seed, choices) {
@@ -20,7 +23,7 @@ function played(game, options, seats, seed, choices) {
   return { scene: host.scene(0), content: start.content };
 }
 
-{
+if (wanted("riftforce")) {
   const { zones } = played(riftforce, { set: "base" }, 2, "shelf-2", 37).scene;
   const stack = (location, side) =>
     zones[`stack-${location}-${side}`].map(({ card, damage }) => ({ card, ...(damage > 0 ? { damage } : {}) }));
@@ -28,10 +31,49 @@ function played(game, options, seats, seed, choices) {
   await keep("tables/riftforce/picture.json", places);
 }
 
-{
+/** All icons of a table would be a fifth of what the shelf may weigh: those of its picture have a file of their own. */
+async function sprite(game, names) {
+  const paths = JSON.parse(await readFile(at(`assets/icons/${game}.json`), "utf8"));
+  const symbols = [...new Set(names)].map(
+    (name) => `<symbol id="${name}" viewBox="0 0 512 512"><path d="${paths[name]}"/></symbol>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons: the shelf</title>\n${symbols.join("\n")}\n</svg>\n`;
+  await writeFile(at(`tables/${game}/picture.svg`), svg);
+}
+const iconsOf = async (game) => (await runnerImport(at(`tables/${game}/icons.ts`), { configFile: false })).module;
+const namesOf = (game, content) => {
+  const [en, de] = ["en", "de"].map((language) => new Map(game.cards(content, language).map((c) => [c.id, c])));
+  return { en, de };
+};
+
+if (wanted("neverrift")) {
+  const { scene, content } = played(neverrift, { decks: [["nine-paths"], ["long-lines"]] }, 2, "shelf-5", 50);
+  const { en } = namesOf(neverrift, content);
+  const { cardIcon } = await iconsOf("neverrift");
+  const side = (value) => (value >= 10 ? "A" : String(value));
+  const rows = [1, 2, 3, 4].map((row) =>
+    ["a", "b", "c", "d"].map((column) => {
+      const [lying] = scene.zones[`field-${column}${row}`];
+      if (lying === undefined) return null;
+      const { card, controller, up, right, down, left } = lying;
+      return {
+        icon: cardIcon[card],
+        faction: en.get(card).face.faction,
+        ...(controller === undefined ? {} : { seat: controller, sides: [up, right, down, left].map(side) }),
+      };
+    }),
+  );
+  await keep("tables/neverrift/picture.json", rows);
+  await sprite(
+    "neverrift",
+    rows.flat().flatMap((shown) => shown?.icon ?? []),
+  );
+}
+
+if (wanted("quantum-rift")) {
   const { scene, content } = played(quantumRift, { chapter: "andares-1" }, 1, "shelf-1", 286);
-  const [en, de] = ["en", "de"].map((language) => new Map(quantumRift.cards(content, language).map((c) => [c.id, c])));
-  const { cardIcon, markIcon } = (await runnerImport(at("tables/quantum-rift/icons.ts"), { configFile: false })).module;
+  const { en, de } = namesOf(quantumRift, content);
+  const { cardIcon, markIcon } = await iconsOf("quantum-rift");
   const unit = ({ card, state, attack, defence, vitality }) => ({
     name: { en: en.get(card).name, de: de.get(card).name },
     icon: cardIcon[card],
@@ -45,14 +87,6 @@ function played(game, options, seats, seed, choices) {
   const ours = scene.zones["area-0"].filter((card) => "attack" in card).map(unit);
   const dice = scene.roll.dice.map(({ face }) => face);
   await keep("tables/quantum-rift/picture.json", { theirs, ours, dice });
-
-  // All icons of the table would be a fifth of what the shelf may weigh: these few have one of their own.
-  const paths = JSON.parse(await readFile(at("assets/icons/quantum-rift.json"), "utf8"));
   const marks = [markIcon.attack, markIcon.defence, markIcon.vitality];
-  const names = new Set([...theirs, ...ours].map(({ icon }) => icon).concat(marks));
-  const symbols = [...names].map(
-    (name) => `<symbol id="${name}" viewBox="0 0 512 512"><path d="${paths[name]}"/></symbol>`,
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons: the shelf</title>\n${symbols.join("\n")}\n</svg>\n`;
-  await writeFile(at("tables/quantum-rift/picture.svg"), svg);
+  await sprite("quantum-rift", [...theirs, ...ours].map(({ icon }) => icon).concat(marks));
 }

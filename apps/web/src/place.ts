@@ -4,6 +4,8 @@ export type Place =
   | { readonly at: "new"; readonly game: string }
   /** Begins a match against a bot at once. */
   | { readonly at: "play"; readonly game: string }
+  /** The deck builder; with a deck it opens that one. */
+  | { readonly at: "decks"; readonly game: string; readonly deck?: string }
   | { readonly at: "match"; readonly match: string }
   | { readonly at: "replay"; readonly match: string }
   /** A match that the link itself carries. */
@@ -13,13 +15,15 @@ export type Place =
   | { readonly at: "lost" };
 
 export function placeOf(hash: string): Place {
-  const [where = "", what = ""] = hash.replace(/^#\/?/, "").split("/", 2);
+  const [where = "", what = "", which = ""] = hash.replace(/^#\/?/, "").split("/", 3);
   switch (where) {
     case "":
       return { at: "shelf" };
     case "new":
     case "play":
       return { at: where, game: what };
+    case "decks":
+      return { at: where, game: what, ...(which === "" ? {} : { deck: which }) };
     case "match":
     case "replay":
       return { at: where, match: what };
@@ -41,6 +45,8 @@ export function hashOf(place: Place): string {
     case "new":
     case "play":
       return `#/${place.at}/${place.game}`;
+    case "decks":
+      return `#/decks/${place.game}${place.deck === undefined ? "" : `/${place.deck}`}`;
     case "match":
     case "replay":
       return `#/${place.at}/${place.match}`;

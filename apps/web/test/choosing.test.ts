@@ -47,3 +47,12 @@ test("where the same taps say several options, one of them is to be named", () =
   expect(tap(twice, [], "card:1")).toEqual({ is: "going", path: ["card:1"], among: [option(1), option(2)] });
   expect(tap(twice, ["card:1"], "card:2")).toEqual({ is: "chosen", path: ["card:1", "card:2"], option: option(3) });
 });
+
+test("where all was tapped, another last thing takes the place of the last one", () => {
+  expect(tap(play, ["card:1", "place:0"], "place:1")).toEqual({
+    is: "chosen",
+    path: ["card:1", "place:1"],
+    option: option(2),
+  });
+  expect(tap(play, ["card:1", "place:0"], "card:2")).toEqual({ is: "going", path: ["card:2"], among: [] });
+});

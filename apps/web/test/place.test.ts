@@ -6,6 +6,8 @@ test.each([
   "#/",
   "#/new/riftforce",
   "#/play/riftforce",
+  "#/decks/neverrift",
+  "#/decks/neverrift/NR1AbC-_9.x*2",
   "#/match/abc",
   "#/replay/abc",
   "#/r/AbC-_9",

@@ -1,5 +1,16 @@
-import type { Advice, Answer, Line, Picture, Status, Told, UndoRequest, Why } from "@rifthall/host";
-import type { CardText, Language, MatchOption, MatchOptions, MatchRecord, Seat } from "@rifthall/kernel";
+import type {
+  Advice,
+  Answer,
+  DeckBox,
+  DeckReport,
+  Line,
+  Picture,
+  Status,
+  Told,
+  UndoRequest,
+  Why,
+} from "@rifthall/host";
+import type { CardText, Deck, Language, MatchOption, MatchOptions, MatchRecord, Seat, Text } from "@rifthall/kernel";
 
 /** What a page and whoever runs its matches say to each other: a worker beside it now, a server later. */
 
@@ -30,6 +41,11 @@ export interface GameInfo {
   /** How strong bots can be, weakest first, and how strong they are if nobody says. */
   readonly levels: readonly { readonly id: string; readonly title: string }[];
   readonly level: string;
+  /** Where players bring decks: the option that names them, one list of one a seat, empty for a deck by lot. */
+  readonly decks: {
+    readonly option: string;
+    readonly ready: readonly { readonly id: string; readonly name: Text }[];
+  } | null;
 }
 
 /** A kept match as the shelf lists it. */
@@ -105,6 +121,10 @@ export interface Requests {
   /** Gets a game's engine and cards ready, if there is such a game, so that opening a match does not wait for them. */
   warm(game: string): void;
   info(game: string, language: Language): GameInfo;
+  /** What decks of the game are built from; refused where players bring none. */
+  deckBox(game: string, language: Language): DeckBox & { readonly cards: readonly CardText[] };
+  /** Everything about a deck: one that is ready, a code, the readable form, or as it is being built. */
+  deck(game: string, source: string | Deck, language: Language): DeckReport;
   start(wish: Wish): MatchId;
   matches(): readonly Summary[];
   /** With `takeOver` a match that another tab holds is taken from it; that tab watches from then on. */

@@ -17,6 +17,8 @@ export interface ShelfGame {
   readonly picture?: () => Promise<{ readonly default: Component }>;
   /** Names for what the engine lets one choose; what has none is called as the engine calls it. */
   readonly options?: Readonly<Record<string, OptionNames>>;
+  /** Players bring decks of their own: there is a place to build them. */
+  readonly decks?: boolean;
   /** Which seats play together, side by side, where they do. */
   readonly teams?: (options: MatchOptions, seats: number) => readonly (readonly number[])[];
 }

@@ -24,10 +24,10 @@ export const meantBy = (all: readonly Tapped[], path: readonly string[]): readon
 export const nextKeys = (all: readonly Tapped[], path: readonly string[]): ReadonlySet<string> =>
   new Set(meantBy(all, path).flatMap(({ taps }) => taps.slice(path.length, path.length + 1)));
 
-/** A tap goes on with what was begun, or begins anew; a second tap on the last thing takes it back. */
+/** A tap goes on with what was begun, takes the place of the last one, or begins anew; a second tap on the last thing takes it back. */
 export function tap(all: readonly Tapped[], path: readonly string[], key: string): Step {
   if (path.length > 0 && path[path.length - 1] === key) return { is: "going", path: path.slice(0, -1), among: [] };
-  for (const begun of [path, []]) {
+  for (const begun of [path, path.slice(0, -1), []]) {
     const gone = [...begun, key];
     const meant = meantBy(all, gone);
     if (meant.length === 0) continue;

@@ -10,10 +10,9 @@ export const finger: Action<HTMLElement, Session> = (root, first) => {
 
   const down = ({ target, pointerType }: PointerEvent): void => {
     const key = target instanceof Element ? target.closest<HTMLElement>("[data-key]")?.dataset.key : undefined;
+    session.touching = pointerType !== "mouse";
     session.byFinger =
-      pointerType !== "mouse" &&
-      key !== undefined &&
-      root.querySelector(`.rail [data-key="${CSS.escape(key)}"]`) !== null;
+      session.touching && key !== undefined && root.querySelector(`.rail [data-key="${CSS.escape(key)}"]`) !== null;
   };
   const click = ({ target }: Event): void => {
     if (session.reading && target instanceof Element && !target.closest("[data-key], .prompt, dialog"))
@@ -21,6 +20,7 @@ export const finger: Action<HTMLElement, Session> = (root, first) => {
   };
   const type = (): void => {
     session.byFinger = false;
+    session.touching = false;
   };
 
   root.addEventListener("pointerdown", down, true);

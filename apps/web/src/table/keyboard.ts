@@ -89,7 +89,7 @@ export function act(event: KeyboardEvent, session: Session, root: HTMLElement, s
       event.preventDefault();
       if (uncover(root)) return shown;
       if (session.handOver !== null) void session.takeScreen(session.handOver);
-      else if (session.likely) void session.answer(session.likely);
+      else if (session.likely) session.choose(session.likely);
       return shown;
     case " ":
       if (!session.film.running || onButton) return shown;

@@ -1,4 +1,4 @@
-import type { Decision, Line, OptionLine, Picture } from "@rifthall/host";
+import type { Decision, Line, OptionLine, Picture, Told } from "@rifthall/host";
 import type { CardText, MatchOptions, Seat } from "@rifthall/kernel";
 import type { Component } from "svelte";
 import type { Session } from "./session.svelte.ts";
@@ -37,6 +37,14 @@ export interface Layout {
   candidate(taps: readonly string[], decision: Decision, picture: Picture): Readonly<Record<string, unknown>> | null;
   /** Of the options that what was tapped so far may still say, the one the brass plate stands for meanwhile, if any. */
   best?(meant: readonly OptionLine[]): OptionLine | undefined;
+  /** What is asked where something was tapped and more is to be tapped, if it can be said better than the question. */
+  asking?(session: Session): { readonly text: string; readonly detail: string } | undefined;
+  /** Must this be confirmed though its taps were clear? Such as what cannot be taken back, or a finger cannot preview. */
+  holds?(option: OptionLine, touching: boolean): boolean;
+  /** What somebody should know before they answer so with a button; then the button is asked for twice. */
+  warning?(option: OptionLine, session: Session): string | undefined;
+  /** What events that an option would bring come to, where the log's own words are too many. */
+  foretell?(events: readonly Told[], session: Session): readonly string[];
   /** The height that is kept free for prompts, so that the field keeps its size: on large screens and on small ones. */
   readonly promptHeight?: { readonly large: number; readonly small: number };
   /** What a tapped thing is called, for people who do not see it. */
@@ -69,6 +77,8 @@ export interface Heading {
   readonly text: string;
   readonly seat?: number;
   readonly name?: string;
+  /** It says all that its line does. */
+  readonly whole?: boolean;
 }
 
 /** How a match ended, as one would tell it to somebody who was not there. */

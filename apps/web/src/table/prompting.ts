@@ -34,6 +34,9 @@ export function promptOf(session: Session, words: Words): Prompting {
     const names = decision.seats.map((s) => session.seatName(s.seat)).join(", ");
     return { text: session.opened.watching ? decision.text : words.waitingFor(names), because: null };
   }
+  if (session.warned) return { ...divided(session.warned.text), because: null };
+  const further = session.path.length > 0 && session.among.length === 0 ? session.layout.asking?.(session) : undefined;
+  if (further !== undefined) return { ...further, because: null };
   const asking = session.among.length > 0 ? { text: amongWhat(session, words) } : divided(decision.text);
   const source = decision.source === undefined ? null : session.nameOfCard(decision.source);
   // What the question names need not be named again.

@@ -39,8 +39,13 @@ export class Session {
   reading: Zoomed | null = $state.raw(null);
   /** The tap under way is a finger's, on a card that is held. */
   byFinger = false;
-  /** What the option under the pointer would bring. */
+  /** The tap under way is a finger's, on anything. */
+  touching = false;
+  /** What the option under the pointer would bring, in words and as events. */
   foreseen: readonly string[] = $state.raw([]);
+  foretold: readonly Told[] = $state.raw([]);
+  /** An answer that was warned of: it waits to be given all the same. */
+  warned: { readonly option: OptionLine; readonly text: string } | null = $state.raw(null);
   trouble: string | null = $state(null);
   rule: RuleText | null = $state.raw(null);
   /** The lines that belong to a thing under the pointer, or the thing a line speaks of. */
@@ -135,11 +140,14 @@ export class Session {
   readonly legal: ReadonlySet<string> = $derived(nextKeys(this.tapped, this.path));
   /** Options that nothing on the table stands for. */
   readonly buttons: readonly OptionLine[] = $derived(
-    this.among.length > 0
-      ? this.among
-      : this.tapped.filter(({ taps }) => taps.length === 0).map(({ option }) => option),
+    this.warned
+      ? [this.warned.option]
+      : this.among.length > 0
+        ? this.among
+        : this.tapped.filter(({ taps }) => taps.length === 0).map(({ option }) => option),
   );
   readonly likely: OptionLine | undefined = $derived.by(() => {
+    if (this.warned) return this.warned.option;
     if (this.among.length > 0 && this.legal.size === 0) return this.among[0];
     const meant = this.path.length === 0 ? [] : meantBy(this.tapped, this.path).map(({ option }) => option);
     const best = this.layout.best?.(meant);
@@ -174,12 +182,14 @@ export class Session {
     }
     const step = tap(tapped, path, key);
     this.refusing = null;
+    this.warned = null;
     this.forget();
     // A tap elsewhere puts back what waited to be confirmed.
     if (confirming && step.is === "refused") this.cancel();
     this.read(step, key);
     if (step.is === "chosen") {
-      if (this.byFinger || (settings.confirm && path.length === 0)) this.hold(step.path, [step.option]);
+      const once = this.byFinger || (settings.confirm && path.length === 0);
+      if (once || this.layout.holds?.(step.option, this.touching)) this.hold(step.path, [step.option]);
       else void this.answer(step.option);
     } else if (step.is === "going") this.hold(step.path, step.among);
     else void this.refuse(step.path, key);
@@ -217,8 +227,20 @@ export class Session {
     this.path = [];
     this.among = [];
     this.refusing = null;
+    this.warned = null;
     this.forget();
     this.reading = null;
+  }
+
+  /** Answers, unless it is something to be warned of first. */
+  choose(option: OptionLine): void {
+    const text = this.warned?.option === option ? undefined : this.layout.warning?.(option, this);
+    if (text === undefined) {
+      void this.answer(option);
+      return;
+    }
+    this.cancel();
+    this.warned = { option, text };
   }
 
   async answer(option: OptionLine): Promise<void> {
@@ -258,24 +280,35 @@ export class Session {
     try {
       const told = await this.remote.call("preview", this.opened.match, seat, option.key);
       // Somebody may have let go of it, or wonder about another by now.
-      if (this.decision?.number === number && this.wondered === option)
-        this.foreseen = told.map(({ text }) => this.layout.worded?.(text) ?? text);
+      if (this.decision?.number === number && this.wondered === option) this.tellAhead(told);
     } catch (error) {
       if (!(error instanceof Refused)) this.say(error);
     }
   }
 
+  private tellAhead(told: readonly { readonly event: Told; readonly text: string }[]): void {
+    const { foretell, worded } = this.layout;
+    this.foretold = told.map(({ event }) => event);
+    this.foreseen = foretell?.(this.foretold, this) ?? told.map(({ text }) => worded?.(text) ?? text);
+  }
+
   /** Wonders no longer what an option would bring. */
   forget(): void {
     this.foreseen = [];
+    this.foretold = [];
     this.wondered = null;
   }
 
   async undo(): Promise<void> {
+    if (this.warned) {
+      this.warned = null;
+      return;
+    }
     if (this.path.length > 0) {
       this.path = this.path.slice(0, -1);
       this.among = [];
       this.reading = null;
+      this.forget();
       return;
     }
     const { seat } = this;

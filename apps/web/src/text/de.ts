@@ -112,6 +112,8 @@ export const german: Words = {
     against: (who) => `gegen ${who}`,
     options: "Optionen",
     optionsOf: (title) => `Optionen für ${title}`,
+    decks: "Decks",
+    decksOf: (title) => `Decks für ${title}`,
     coming: "Kommt noch",
     players: "Spieler",
     minutes: "Minuten",
@@ -164,7 +166,7 @@ export const german: Words = {
     bringLink: "Link öffnen",
     removeAll: "Alle meine Daten löschen",
     removeAllSure:
-      "Alle Partien und Einstellungen löschen, die dieser Browser aufbewahrt? Sie lassen sich nicht zurückholen.",
+      "Alle Partien, Decks und Einstellungen löschen, die dieser Browser aufbewahrt? Sie lassen sich nicht zurückholen.",
     removeAllDone: "Alles, was hier aufbewahrt war, ist gelöscht.",
   },
   setting: {
@@ -184,7 +186,7 @@ export const german: Words = {
     confirm: "Nachfragen, bevor eine Wahl zählt",
     confirmAbout: "Ein Tippen wählt, ein zweites bestätigt.",
     data: "Deine Daten",
-    dataAbout: "Partien und Einstellungen bleiben in diesem Browser. Nichts wird verschickt.",
+    dataAbout: "Partien, Decks und Einstellungen bleiben in diesem Browser. Nichts wird verschickt.",
     about: "Über Rifthall",
     unofficial:
       "Rifthall ist eine inoffizielle Umsetzung von Fans. Sie enthält weder Texte noch Bilder der Verlage und ist von den Genannten weder gemacht noch gebilligt. Wem das Spielen hier Freude macht, der kaufe die Spiele.",

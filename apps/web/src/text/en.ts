@@ -112,6 +112,8 @@ export const english = {
     against: (who: string): string => `against ${who}`,
     options: "Options",
     optionsOf: (title: string): string => `Options for ${title}`,
+    decks: "Decks",
+    decksOf: (title: string): string => `Decks for ${title}`,
     coming: "Still to come",
     players: "players",
     minutes: "minutes",
@@ -163,7 +165,7 @@ export const english = {
     link: "Link",
     bringLink: "Open the link",
     removeAll: "Delete all my data",
-    removeAllSure: "Delete every match and all settings kept in this browser? They cannot be brought back.",
+    removeAllSure: "Delete every match, every deck and all settings kept in this browser? They cannot be brought back.",
     removeAllDone: "Everything kept here has been deleted.",
   },
   setting: {
@@ -183,7 +185,7 @@ export const english = {
     confirm: "Ask before a choice counts",
     confirmAbout: "One tap chooses, a second one confirms.",
     data: "Your data",
-    dataAbout: "Matches and settings stay in this browser. Nothing is sent anywhere.",
+    dataAbout: "Matches, decks and settings stay in this browser. Nothing is sent anywhere.",
     about: "About and credits",
     unofficial:
       "Rifthall is an unofficial fan implementation. It contains none of the publishers' texts or art, and it is neither made nor endorsed by the people named here. If you enjoy playing here, buy the games.",

@@ -1,6 +1,6 @@
 import { DEFAULT_LEVEL, levels } from "@rifthall/bots";
-import { type Advice, decodeLink, encodeLink, type Past, Replay } from "@rifthall/host";
-import type { Content, Game, Language, MatchRecord, Pack, Seat, Start } from "@rifthall/kernel";
+import { type Advice, dealDecks, deckBox, deckReport, encodeLink, type Past, Replay, readDeck } from "@rifthall/host";
+import type { Game, Language, MatchRecord, Seat, Start } from "@rifthall/kernel";
 import { canonical, Refusal, readOptions, readRecord } from "@rifthall/kernel";
 import type {
   GameInfo,
@@ -18,6 +18,7 @@ import { matchIdFor } from "../service/match.ts";
 import { engines } from "../tables/engines.ts";
 import { gameFor } from "./games.ts";
 import { hold } from "./lock.ts";
+import { fromLink, parse, startOf } from "./records.ts";
 import { type Kept, Store } from "./store.ts";
 import { freshSeed, Table } from "./table.ts";
 
@@ -26,8 +27,6 @@ type Served = {
     ...args: Parameters<Requests[N]>
   ) => ReturnType<Requests[N]> | Promise<ReturnType<Requests[N]>>;
 };
-
-const LONGEST_RECORD = 4_000_000;
 
 /** Serves a page: runs the matches it opens, keeps them all, and tells it what it may know. */
 export class Desk implements Served {
@@ -56,8 +55,22 @@ export class Desk implements Served {
     if (wish.seats.length < least || wish.seats.length > most)
       throw new Refusal("bad-seats", `${wish.seats.length} seats; this needs ${least} to ${most}`);
     const seed = wish.seed?.trim() || freshSeed();
-    const start: Start = { content: game.content([]), seats: wish.seats.length, options, seed };
+    const content = game.content([]);
+    const seats = wish.seats.length;
+    const dealt = dealDecks(game, content, options, seats, seed);
+    const start: Start = { content, seats, options: dealt, seed };
     return this.keepNew(game, start, wish.seats);
+  }
+
+  async deckBox(id: string, language: Language): Promise<ReturnType<Requests["deckBox"]>> {
+    const game = await gameFor(id);
+    const content = game.content([]);
+    return { ...deckBox(game, content, language), cards: game.cards(content, language) };
+  }
+  async deck(id: string, source: unknown, language: Language): Promise<ReturnType<Requests["deck"]>> {
+    const game = await gameFor(id);
+    const content = game.content([]);
+    return deckReport(game, content, readDeck(game, content, source), language);
   }
 
   private async keepNew(game: Game, start: Start, seats: readonly SeatWish[], past?: Past): Promise<MatchId> {
@@ -247,8 +260,11 @@ export class Desk implements Served {
 
   async again(match: MatchId): Promise<MatchId> {
     const { record, seats } = await this.find(match);
-    const [first, ...rest] = seats;
-    return this.start({ game: record.game, options: record.options, seats: first ? [...rest, first] : seats });
+    const { decks } = await gameFor(record.game);
+    const options = { ...record.options };
+    const own = decks && options[decks.option];
+    if (decks && Array.isArray(own)) options[decks.option] = passedOn(own);
+    return this.start({ game: record.game, options, seats: passedOn(seats) });
   }
 
   async remove(match: MatchId): Promise<void> {
@@ -303,6 +319,9 @@ export class Desk implements Served {
   }
 }
 
+/** Each goes to the place before, the first to the last. */
+const passedOn = <T>([first, ...rest]: readonly T[]): readonly T[] => (first === undefined ? rest : [...rest, first]);
+
 const nobody = (): void => {};
 const nothing = (): void => {};
 
@@ -320,6 +339,9 @@ function infoOf(game: Game, language: Language): GameInfo {
     windows: game.windows ?? [],
     levels: levels.map(({ id, title }) => ({ id, title: title[language] })),
     level: DEFAULT_LEVEL,
+    decks: game.decks
+      ? { option: game.decks.option, ready: game.decks.ready(game.content([])).map(({ id, name }) => ({ id, name })) }
+      : null,
   };
 }
 
@@ -339,55 +361,3 @@ const summaryOf = ({ match, record, seats, begun, played, outcome }: Kept): Summ
   played,
   outcome: outcome satisfies Outcome | null,
 });
-
-/** What it takes to play a record again; refused where rules or content are others than ours. */
-async function startOf(record: MatchRecord): Promise<{ readonly game: Game; readonly start: Start }> {
-  const game = await gameFor(record.game);
-  if (record.rules !== game.rules)
-    throw new Refusal("other-rules", `this match was played by the rules ${record.rules}; here are ${game.rules}`);
-  const content = game.content(await checkedPacks(record.packs ?? []));
-  if (content.hash !== record.content)
-    throw new Refusal("other-content", "this match was played with other cards than are here");
-  const { seats, seed, position } = record;
-  const options = readOptions(game.options, record.options);
-  return { game, start: { content, seats, options, seed, ...(position === undefined ? {} : { position }) } };
-}
-
-/** Whoever brings packs brings them from outside: they are read with the same care as files. */
-async function checkedPacks(packs: readonly unknown[]): Promise<readonly Pack[]> {
-  if (packs.length === 0) return [];
-  const { readPackValue } = await import("@rifthall/packs");
-  return packs.map((pack, i) => readPackValue(pack, `packs[${i}]`));
-}
-
-function parse(text: string): unknown {
-  if (text.length > LONGEST_RECORD)
-    throw new Refusal("bad-record", `a record may have ${LONGEST_RECORD} characters; this has ${text.length}`);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal("bad-record", "this is not a match: neither JSON nor a link of Rifthall");
-  }
-}
-
-async function fromLink(text: string): Promise<MatchRecord> {
-  const games = await Promise.all(Object.keys(engines).map(gameFor));
-  const link = text.trim().replace(/^.*#\/r\//, "");
-  let check: ((packs: readonly unknown[]) => readonly Pack[]) | null = null;
-  let needed = false;
-  const contentOf = (game: Game, hash: string, packs: readonly unknown[]): Content | undefined => {
-    needed ||= packs.length > 0;
-    if (packs.length > 0 && check === null) return undefined;
-    const content = game.content(check?.(packs) ?? []);
-    return content.hash === hash ? content : undefined;
-  };
-  try {
-    return decodeLink(link, games, contentOf);
-  } catch (error) {
-    if (!needed) throw error;
-    // Only links with packs need what reads packs.
-    const { readPackValue } = await import("@rifthall/packs");
-    check = (packs) => packs.map((pack, i) => readPackValue(pack, `packs[${i}]`));
-    return decodeLink(link, games, contentOf);
-  }
-}

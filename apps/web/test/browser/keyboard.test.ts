@@ -28,18 +28,22 @@ async function press({ page }: Visitor, chance: () => number): Promise<void> {
 inBrowser("a match by keyboard", (hall) => {
   afterEach(() => hall.clear());
 
-  test("of Riftforce, to the end", async () => {
-    const visitor = await hall.visit();
-    await visitor.play(MATCHES.riftforce);
-    const chance = chances(5);
-    let pressed = 0;
-    for (; pressed < MOST && !(await visitor.over()); pressed++) {
-      await press(visitor, chance);
-      await visitor.still();
-    }
-    expect(await visitor.over()).toBe(true);
-    await visitor.expectNoFault();
-  }, 120_000);
+  test.each(["riftforce", "neverrift"])(
+    "of %s, to the end",
+    async (game) => {
+      const visitor = await hall.visit();
+      await visitor.play(MATCHES[game]);
+      const chance = chances(5);
+      let pressed = 0;
+      for (; pressed < MOST && !(await visitor.over()); pressed++) {
+        await press(visitor, chance);
+        await visitor.still();
+      }
+      expect(await visitor.over()).toBe(true);
+      await visitor.expectNoFault();
+    },
+    120_000,
+  );
 
   test("? lists the keys, Escape closes the list, U takes a choice back", async () => {
     const visitor = await hall.visit();

@@ -10,11 +10,12 @@ export const pictures = join(import.meta.dirname, "..", "screenshots");
 mkdirSync(pictures, { recursive: true });
 
 export const person = (name: string, who = "me"): SeatWish => ({ is: "person", name, who });
-const bot = (level: string, name = "Orrin"): SeatWish => ({ is: "bot", name, level });
+export const bot = (level: string, name = "Orrin"): SeatWish => ({ is: "bot", name, level });
 
 /** A quick match of each game, by seed. */
 export const MATCHES: Readonly<Record<string, Wish>> = {
   riftforce: { game: "riftforce", options: { mode: "duel" }, seats: [person("Ada"), bot("greedy")], seed: "browser-1" },
+  neverrift: { game: "neverrift", options: {}, seats: [person("Ada"), bot("greedy")], seed: "browser-1" },
   "quantum-rift": { game: "quantum-rift", options: {}, seats: [person("Ada")], seed: "browser-1" },
 };
 
@@ -62,7 +63,7 @@ export async function playOn(
     await visitor.still();
     if ((await visitor.over()) || (await until?.(taps))) return taps;
     await each?.(taps);
-    const target = pick(await reachable(visitor), chance);
+    const target = pick(await sensible(visitor), chance);
     if (!target) await stuck(visitor);
     else await hand(visitor, target);
   }
@@ -70,6 +71,13 @@ export async function playOn(
 }
 
 const PATIENCE = 2_000;
+
+/** Who passes by chance sees little of a match: only where nothing else can be done. */
+async function sensible(visitor: Visitor): Promise<readonly Target[]> {
+  const all = await reachable(visitor);
+  const going = all.filter(({ name }) => !/\(pass\)/.test(name));
+  return going.length > 0 ? going : all;
+}
 
 /** What can be tapped; a sheet may still be on its way. */
 async function reachable({ page }: Visitor): Promise<readonly Target[]> {

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { afterEach, expect, test } from "vitest";
+import { english as decks } from "../../src/decks/text/en.ts";
 import { english } from "../../src/text/en.ts";
 import { MATCHES, person, pictures, playOn } from "./player.ts";
 import { inBrowser, PHONE, type Visitor, WIDE } from "./rifthall.ts";
 
-const { riftforce, "quantum-rift": quantumRift } = MATCHES;
+const { riftforce, neverrift, "quantum-rift": quantumRift } = MATCHES;
 const until = (most: number) => ({ seed: 6, until: (taps: number) => taps >= most });
 const at = (hash: string) => async (visitor: Visitor) => {
   await visitor.go(hash);
@@ -16,7 +17,43 @@ const at = (hash: string) => async (visitor: Visitor) => {
 const SCREENS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   shelf: at("#/"),
   "new-riftforce": at("#/new/riftforce"),
+  "new-neverrift": at("#/new/neverrift"),
   "new-quantum-rift": at("#/new/quantum-rift"),
+  "new-with-decks": at("#/new/neverrift"),
+  decks: async (visitor) => {
+    await visitor.go("#/decks/neverrift/nine-paths");
+    await visitor.page.locator(".notes").waitFor();
+  },
+  "deck-side": async (visitor) => {
+    await visitor.go("#/decks/neverrift");
+    await visitor.page.locator(".cards h3").first().waitFor();
+    await visitor.page.setViewportSize(PHONE);
+    await visitor.page.getByRole("button", { name: decks.deck, exact: true }).click();
+    await visitor.page.getByLabel("Tamer").selectOption({ index: 3 });
+    await visitor.page.getByRole("button", { name: decks.cards, exact: true }).click();
+    await visitor.page
+      .getByRole("button", { name: /^One more/ })
+      .first()
+      .click();
+    await visitor.page.getByRole("button", { name: decks.deck, exact: true }).click();
+  },
+  "all-decks": async (visitor) => {
+    await visitor.go("#/decks/neverrift");
+    await visitor.page.getByRole("button", { name: decks.box }).click();
+    await visitor.page.locator("dialog[open]").waitFor();
+  },
+  "deck-code": async (visitor) => {
+    await visitor.go("#/decks/neverrift/nine-paths");
+    await visitor.page.locator(".notes").waitFor();
+    await visitor.page.getByRole("button", { name: decks.share }).click();
+    await visitor.page.locator("dialog[open]").waitFor();
+  },
+  "test-hand": async (visitor) => {
+    await visitor.go("#/decks/neverrift/nine-paths");
+    await visitor.page.locator(".notes").waitFor();
+    await visitor.page.getByRole("button", { name: decks.hand }).click();
+    await visitor.page.locator("dialog[open] [aria-pressed]").first().click();
+  },
   settings: at("#/settings"),
   "no-matches": at("#/matches"),
   lost: at("#/nowhere"),
@@ -30,6 +67,11 @@ const SCREENS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   riftforce: async (visitor) => {
     await visitor.play(riftforce);
     await playOn(visitor, until(24));
+  },
+  mulligan: async (visitor) => void (await visitor.play(neverrift)),
+  neverrift: async (visitor) => {
+    await visitor.play(neverrift);
+    await playOn(visitor, until(20));
   },
   "quantum-rift": async (visitor) => {
     await visitor.play(quantumRift);

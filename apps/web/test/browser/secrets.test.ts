@@ -19,11 +19,11 @@ type Zones = Readonly<Record<string, readonly Seen[]>>;
 const pictures = ({ picture, lines }: TableUpdate): Zones[] =>
   [picture, ...lines.flatMap(({ after }) => after ?? [])].map(({ scene }) => scene.zones as Zones);
 
-/** Cards by name in a zone that nobody but `seat` may look into. */
-const revealed = (zones: Zones, seat: number | null): string[] =>
+/** Cards by name in a zone that nobody but `seat` may look into; there are games in which one looks into one's deck. */
+const revealed = (zones: Zones, seat: number | null, ownDeck = false): string[] =>
   Object.entries(zones).flatMap(([zone, cards]) => {
     const [, kind, owner] = /^(hand|deck)-(\d)$/.exec(zone) ?? [];
-    if (kind === undefined || (kind === "hand" && Number(owner) === seat)) return [];
+    if (kind === undefined || ((kind === "hand" || ownDeck) && Number(owner) === seat)) return [];
     return cards.filter(({ card }) => card !== "?").map(({ card }) => `${zone}: ${card}`);
   });
 
@@ -57,6 +57,26 @@ inBrowser("what the page hears", (hall) => {
     expect(told.flatMap((update) => pictures(update).flatMap((zones) => revealed(zones, update.seat)))).toEqual([]);
     expect(told.some(({ handOver }) => handOver !== null)).toBe(true);
     await visitor.expectNoFault();
+  }, 120_000);
+
+  test("Neverrift at one screen: no other's hand, and of another's deck only what was scouted", async () => {
+    const visitor = await hall.visit({ keep: true });
+    const { page } = visitor;
+    await visitor.play({ ...MATCHES.neverrift, seats: DUEL.seats, seed: "hot-seat" });
+    for (let taps = 0; taps < 60 && !(await visitor.over()); taps++) {
+      taps += await playOn(visitor, { seed: taps, until: () => page.locator(".over").isVisible() });
+      if (await visitor.over()) break;
+      expect(await page.locator("[data-card][data-zone^='hand-']").count()).toBe(0);
+      await page.locator(".over button").click();
+      await page.locator(".over").waitFor({ state: "detached" });
+    }
+    const told = updates(await heard(visitor));
+    const scouted = new Set(
+      told.flatMap(({ lines }) => lines.flatMap(({ event }) => (event.do === "scout" ? [String(event.card)] : []))),
+    );
+    const seen = told.flatMap((update) => pictures(update).flatMap((zones) => revealed(zones, update.seat, true)));
+    expect(seen.filter((line) => !(line.startsWith("deck-") && scouted.has(line.split(": ")[1] ?? "")))).toEqual([]);
+    expect(told.some(({ handOver }) => handOver !== null)).toBe(true);
   }, 120_000);
 
   test("against a bot: no card that is hidden, and no record before the match is over", async () => {

@@ -36,9 +36,10 @@ export class StartForm {
   get most(): number {
     return fewest(this.info, this.mode)[1];
   }
-  /** Mode stands by itself; what means nothing now is left out. */
+  /** Mode stands by itself, decks stand at their seats; what means nothing now is left out. */
   get rules() {
-    return this.info.options.filter((o) => o.name !== MODE && matters(this.game, o.name, this.values));
+    const elsewhere = [MODE, this.info.decks?.option];
+    return this.info.options.filter((o) => !elsewhere.includes(o.name) && matters(this.game, o.name, this.values));
   }
   get modes() {
     return this.info.options.find((o) => o.name === MODE);
@@ -87,6 +88,8 @@ export class StartForm {
   get wish(): Wish {
     const relevant = this.info.options.filter((o) => matters(this.game, o.name, this.values));
     const options = Object.fromEntries(relevant.map(({ name }) => [name, this.values[name] ?? null]));
+    if (this.info.decks)
+      options[this.info.decks.option] = this.chairs.map(({ deck = "" }) => (deck.trim() === "" ? [] : [deck.trim()]));
     const seats = wishesOf(this.chairs, this.names);
     const seed = this.seed.trim();
     return { game: this.info.id, options, seats, ...(seed === "" ? {} : { seed }) };
@@ -95,7 +98,11 @@ export class StartForm {
   refuse(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
     const code = error instanceof Refused ? error.code : "fault";
-    const shown = [...this.rules.map((o) => o.name), ...(this.modes ? [MODE] : [])];
+    const shown = [
+      ...this.rules.map((o) => o.name),
+      ...(this.modes ? [MODE] : []),
+      this.info.decks?.option ?? [],
+    ].flat();
     const fault = faultOf(code, message, shown);
     const said = error instanceof Refused ? error.said?.[settings.language] : undefined;
     this.fault = { ...fault, text: said ?? fault.text };

@@ -5,6 +5,8 @@ export interface Chair {
   readonly is: "me" | "friend" | "bot";
   readonly name: string;
   readonly level: string;
+  /** What it plays with, in games whose players bring decks: a ready deck or a code; empty for one by lot. */
+  readonly deck?: string;
 }
 
 /** Who is called what where nobody said. */

@@ -1,0 +1,118 @@
+import type { OptionLine, Told } from "@rifthall/host";
+import type { Layout } from "../../table/layout.ts";
+import type { Session } from "../../table/session.svelte.ts";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import { ending } from "./ending.ts";
+import Face from "./Face.svelte";
+import { foresightOf, tokensAfter } from "./foresight.ts";
+import Hand from "./Hand.svelte";
+import { seatsIn, standingOf, whereIs } from "./position.ts";
+import Standing from "./Standing.svelte";
+import { saidOf } from "./said.ts";
+import { nextSeat } from "./seat.ts";
+import { follows, headings } from "./story.ts";
+import { printedAs, typeOf } from "./table.svelte.ts";
+import { candidate, fieldOfKey, rowIn, taps } from "./taps.ts";
+import { words } from "./text.ts";
+
+/** The likely next step: to take what is offered, to keep a hand, or to end a turn in which something was played. */
+const LIKELY = ["accept", "keep", "end"];
+
+function likely(buttons: readonly OptionLine[], all: readonly OptionLine[]): OptionLine | undefined {
+  const playing = all.some(({ do: what }) => what === "play" || what === "sacrifice" || what === "cast");
+  for (const verb of LIKELY) {
+    if (verb === "end" && playing) continue;
+    const found = buttons.find((o) => o.do === verb);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** NR-49: is this the end of a turn in which nothing was played? */
+function isPass(option: OptionLine, { picture, decision }: Session): boolean {
+  const played = picture.view.played as { creatures?: number; places?: number; any?: boolean } | undefined;
+  const any = played?.any === true || (played?.creatures ?? 0) + (played?.places ?? 0) > 0;
+  return option.do === "end" && decision?.prompt === "step" && !any;
+}
+
+function warning(option: OptionLine, session: Session): string | undefined {
+  if (!isPass(option, session) || session.seat === null) return undefined;
+  const next = session.seatName(nextSeat(session, session.seat));
+  const { tokens } = standingOf(session.picture, session.seat);
+  return tokens === 0 ? words().passLoses(next) : words().passWarning(next);
+}
+
+/** What an option would do, as briefly as it can be told: whom it tames, and how the tokens stand then. */
+function foretell(events: readonly Told[], session: Session): readonly string[] {
+  const t = words();
+  const { picture } = session;
+  const { fates, enters } = foresightOf(events, picture);
+  const nameOf = (id: number): string => session.nameOfCard(whereIs(picture, id)?.card.card ?? "");
+  const those = (is: string): string =>
+    joined([...fates].flatMap(([id, fate]) => (fate.is === is ? [nameOf(id)] : [])));
+  const attacks = events.some(({ do: what }) => what === "attack");
+  const [tamed, blocks, gone, back] = [those("tamed"), those("blocks"), those("destroyed"), those("returned")];
+  const seats = seatsIn(picture);
+  const before = seats.map((seat) => standingOf(picture, seat).tokens);
+  const after = tokensAfter(events, picture, seats, typeOf);
+  const changed = seats.filter((seat) => before[seat] !== after[seat]);
+  const score = changed.map((seat) => t.foresee.tokens(session.seatName(seat), before[seat] ?? 0, after[seat] ?? 0));
+  return [
+    tamed ? t.foresee.tames(tamed) : attacks && enters ? t.foresee.none : "",
+    blocks ? t.foresee.blocks(blocks) : "",
+    gone ? t.foresee.destroys(gone) : "",
+    back ? t.foresee.returns(back) : "",
+    ...[...fates].flatMap(([id, fate]) =>
+      fate.is === "moved" ? [t.foresee.moves(nameOf(id), fate.to.toUpperCase())] : [],
+    ),
+    score.length > 0 ? `${score.join(", ")}.` : "",
+  ].filter(Boolean);
+}
+
+/** With a card taken up: where it goes, and what it does. */
+function asking(session: Session): { text: string; detail: string } | undefined {
+  const found = whereIs(session.picture, rowIn(session.path[0] ?? "") ?? -1);
+  if (!found?.zone.startsWith("hand-")) return undefined;
+  const { name, parts } = printedAs(session, found.card.card);
+  const sacrifice = [...session.legal].some((key) => rowIn(key) !== undefined);
+  return {
+    text: words().where(name, sacrifice),
+    detail: parts.map(({ word, text }) => (word ? `${word}: ${text}` : text)).join(" "),
+  };
+}
+
+const joined = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")}${words().and}${names.at(-1)}`;
+
+function nameOf(key: string, session: Session): string {
+  const field = fieldOfKey(key);
+  if (field !== undefined) return words().emptyField(field.toUpperCase());
+  if (key.startsWith("seat:")) return session.seatName(Number(key.slice(5)));
+  const found = whereIs(session.picture, rowIn(key) ?? -1);
+  return found ? saidOf(session, found.card, found.zone, undefined) : key;
+}
+
+export const layout: Layout = {
+  Board,
+  Face,
+  tellsAll: true,
+  Hand,
+  Standing,
+  Aside,
+  taps,
+  candidate: (path, decision, picture) => candidate(path, decision, picture, typeOf),
+  nameOf,
+  likely,
+  asking,
+  // A spell and a tamer's active are not placed anywhere, so the first tap only takes them up; a finger cannot rest on
+  // a field to see what would be tamed, so its first tap shows that.
+  holds: ({ do: what, field }, touching) =>
+    what === "cast" || what === "active" || (touching && field !== undefined && what !== "target" && what !== "shift"),
+  warning,
+  foretell,
+  headings,
+  follows,
+  ending,
+  promptHeight: { large: 108, small: 106 },
+};

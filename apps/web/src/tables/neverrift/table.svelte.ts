@@ -1,0 +1,59 @@
+import type { OptionLine } from "@rifthall/host";
+import type { CardText, Seat } from "@rifthall/kernel";
+import type { Session } from "../../table/session.svelte.ts";
+import { type Printed, printed } from "./face.ts";
+import { type Foresight, foresightOf } from "./foresight.ts";
+
+const types = new Map<string, string>();
+/** What kind of card a name stands for, as far as cards were laid on this table. */
+export const typeOf = (card: string): string | undefined => types.get(card);
+export function learn(cards: ReadonlyMap<string, CardText>): void {
+  for (const [id, { face }] of cards) types.set(id, String(face?.type ?? ""));
+}
+
+export const printedAs = (session: Session, card: string): Printed => printed(session.cards.get(card), card);
+
+export type Stands = "legal" | "chosen" | "dim" | undefined;
+
+/** How a thing stands to what is asked; others of its kind are dimmed only where some of them may be chosen. */
+export function standing(session: Session, key: string, among: readonly string[]): Stands {
+  if (session.isChosen(key)) return "chosen";
+  if (session.isLegal(key)) return "legal";
+  return among.some((other) => session.isLegal(other) || session.isChosen(other)) ? "dim" : undefined;
+}
+
+/** What the pointer or the focus rests on. */
+const resting: { key: string | null } = $state({ key: null });
+export const restsOn = (key: string): boolean => resting.key === key;
+
+export function rest(session: Session, key: string | null): void {
+  resting.key = key;
+  // What waits to be confirmed is what is foreseen.
+  if (session.confirming) return;
+  const option = pondered(session);
+  if (option) void session.foresee(option);
+  else if (session.path.length <= 1) session.forget();
+}
+
+/** The option that a tap on what the pointer rests on would say, if it says one. */
+function pondered(session: Session): OptionLine | undefined {
+  const { key } = resting;
+  const { seat, layout, picture, path, options } = session;
+  if (key === null || seat === null) return undefined;
+  const says = (wanted: readonly string[]) => (option: OptionLine) => {
+    const taps = layout.taps(option, picture, seat as Seat);
+    return taps.length === wanted.length && taps.every((tap, i) => tap === wanted[i]);
+  };
+  return options.find(says([...path, key])) ?? options.find(says([key]));
+}
+
+/** What is foreseen now, for drawing. */
+export const foresight = (session: Session): Foresight => foresightOf(session.foretold, session.picture);
+
+/** Whose piles are spread out to be read. */
+export const spread: { seat: number | null } = $state({ seat: null });
+/** Is the hand spread out, where it is too narrow for a finger? */
+export const fanned: { open: boolean } = $state({ open: false });
+
+/** Of equal cards in hand, the one that was touched: it is the one that rises. */
+export const touched: { row: number | null } = $state({ row: null });

@@ -1,0 +1,200 @@
+import AxeBuilder from "@axe-core/playwright";
+import { gameById } from "@rifthall/games";
+import { type Game, Match, readOptions } from "@rifthall/kernel";
+import { afterEach, expect, test } from "vitest";
+import type { Wish } from "../../src/service/contract.ts";
+import { bot, byFinger, expectInSight, MATCHES, person, playOn } from "./player.ts";
+import { inBrowser, PHONE, PHONE_ACROSS, type Visitor, WIDE } from "./rifthall.ts";
+
+const game = gameById("neverrift") as Game;
+const content = game.content([]);
+
+/** A match that begins in the middle, as something to bring along. */
+function from(position: Readonly<Record<string, unknown>>): string {
+  const framed = game.framed?.(position, readOptions(game.options, {}));
+  if (!framed) throw new Error("no positions here");
+  return JSON.stringify(new Match(game, { content, ...framed, seed: "test", position }).record());
+}
+const sit = async (visitor: Visitor, position: Readonly<Record<string, unknown>>): Promise<void> =>
+  visitor.sit(await visitor.ask<string>("bring", from(position)));
+
+const DECK = ["letter-moth", "keyhole-owl", "roadside-ox", "shutterback", "bellowing-calf", "return-stork"];
+const TABLE = {
+  format: "standard",
+  turn: 0,
+  first: 0,
+  tamers: ["yrsa-longfurrow", "magthilda-von-oramelle"],
+  decks: [DECK, DECK],
+  board: [
+    " .               | gate-lion:1         | .               | . ",
+    " the-healed-acre | .                   | .               | pike-rank:1 ",
+    " nurse-oak:0     | early-herald:1      | shield-page:1   | . ",
+    " chainwright:1   | the-queens-double:1 | oramsted-lancer:1 | . ",
+  ],
+  hands: [["awl-wasp", "awl-wasp", "consolation-prize"], ["gate-lion"]],
+};
+const FIVE: Wish = {
+  game: "neverrift",
+  options: { mode: "multiplayer" },
+  seats: [person("Ada"), ...["Orrin", "Maud", "Ilse", "Tamsin"].map((name) => bot("greedy", name))],
+  seed: "five",
+};
+
+const hand = ({ page }: Visitor, card: string) => page.locator(`.rail [data-card="${card}"]`).first();
+const field = ({ page }: Visitor, name: string) => page.locator(`[data-field="${name}"] button`);
+const tokens = ({ page }: Visitor): Promise<unknown> => page.evaluate(() => window.spied.update?.picture.scene.tokens);
+
+inBrowser("Neverrift", (hall) => {
+  afterEach(() => hall.clear());
+
+  test("a field under the pointer shows who would be tamed, who holds, and how the tokens would stand", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await sit(visitor, TABLE);
+    await hand(visitor, "awl-wasp").click();
+    await field(visitor, "b2").hover();
+    // The Healed Acre makes its 2 a 4, and it pierces to D2.
+    await page.locator(".coming").nth(1).waitFor();
+    expect(
+      await page
+        .locator("[data-field]:has(.coming)")
+        .evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.field)),
+    ).toEqual(["b1", "d2"]);
+    expect(await page.locator(".ghost [data-side='up']").innerText()).toBe("4");
+    expect(
+      await page.locator(".blow").evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.comes).toSorted()),
+    ).toEqual(["holds", "tames", "tames"]);
+    expect(await page.locator(".prompt p").innerText()).toContain("Tames Gate Lion and Pike Rank.");
+    expect(await page.locator(".aside i").allInnerTexts()).toEqual(["→ 4", "→ 5"]);
+    expect(await tokens(visitor)).toEqual([1, 7]);
+
+    await field(visitor, "b2").click();
+    await visitor.still();
+    expect(await tokens(visitor)).toEqual([4, 5]);
+    expect(await page.locator(".coming, .ghost, .blow").count()).toBe(0);
+    await visitor.expectNoFault();
+  });
+
+  test("a finger's first tap on a field shows it, another moves it, the second on the same plays", async () => {
+    const visitor = await hall.visit({ size: PHONE, touch: true });
+    const { page } = visitor;
+    await sit(visitor, TABLE);
+    await hand(visitor, "awl-wasp").tap();
+    await field(visitor, "d4").tap();
+    await page.locator(".ghost").waitFor();
+    expect(await tokens(visitor)).toEqual([1, 7]);
+    expect(await page.locator("[data-field]:has(.coming)").getAttribute("data-field")).toBe("c4");
+    await field(visitor, "b2").tap();
+    await page.locator(".coming").nth(1).waitFor();
+    expect(await page.locator(".prompt .likely").innerText()).toContain("Play Awl Wasp on b2");
+    await field(visitor, "b2").tap();
+    await visitor.still();
+    expect(await tokens(visitor)).toEqual([4, 5]);
+    await visitor.expectNoFault();
+  });
+
+  test("values that are raised or lowered, Block, and what cannot be tamed are told in words", async () => {
+    const visitor = await hall.visit();
+    await sit(visitor, TABLE);
+    const said = async (name: string) => (await field(visitor, name).getAttribute("aria-label")) ?? "";
+    expect(await said("a3")).toContain("up 6 (raised)");
+    expect(await said("a3")).toContain("reached by The Healed Acre");
+    expect(await said("c3")).toContain("Block");
+    expect(await said("b4")).toContain("cannot be tamed");
+    expect(await visitor.page.locator("[data-field='a3'] [data-change='raised']").count()).toBe(4);
+  });
+
+  test("to end a turn with nothing played is warned of first, and may be taken back", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await sit(visitor, TABLE);
+    await page.getByRole("button", { name: "End turn (pass)" }).click();
+    expect(await visitor.prompt()).toContain("End the turn without a creature or a place?");
+    expect(await visitor.log()).not.toContainEqual(expect.stringContaining("passes"));
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await visitor.prompt()).toContain("Your turn");
+    await page.getByRole("button", { name: "End turn (pass)" }).click();
+    await page.keyboard.press("Enter");
+    await page.locator(".over").waitFor();
+    await visitor.expectNoFault();
+  });
+
+  test("after a pass one of the passer's creatures is tamed by a tap, and only of those that can be", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await sit(visitor, { ...TABLE, passed: 1 });
+    expect(await page.locator(".ground .piece.legal").count()).toBe(6);
+    await field(visitor, "b4").click();
+    await page.locator(".why-not").waitFor();
+    await field(visitor, "d2").click();
+    await visitor.still();
+    expect(await tokens(visitor)).toEqual([2, 6]);
+  });
+
+  test("a spell is taken up by the first click and cast by the second", async () => {
+    const visitor = await hall.visit();
+    await sit(visitor, TABLE);
+    await hand(visitor, "consolation-prize").click();
+    expect(await visitor.page.locator(".prompt .likely").innerText()).toContain("Cast Consolation Prize");
+    expect(await hand(visitor, "consolation-prize").count()).toBe(1);
+    await hand(visitor, "consolation-prize").click();
+    await visitor.still();
+    expect(await hand(visitor, "consolation-prize").count()).toBe(0);
+    expect(await visitor.log()).toContainEqual(expect.stringContaining("casts Consolation Prize"));
+  });
+
+  test("graveyards are read by all, and a deck's scouted top card lies face up", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await sit(visitor, { ...TABLE, graveyards: [["nurse-oak"], ["chainwright", "gate-lion"]], faceUp: [[], [0]] });
+    const theirs = page.locator(".others .counts");
+    expect(await theirs.getAttribute("aria-label")).toContain("on top: Letter Moth");
+    await theirs.click();
+    await page.locator("dialog[open] li small").first().waitFor();
+    const names = await page.locator("dialog[open] li small").allInnerTexts();
+    expect(names).toEqual(expect.arrayContaining(["Chainwright", "Gate Lion", "Letter Moth", "Nurse Oak"]));
+  });
+
+  test.each([
+    { on: "wide", size: WIDE, touch: false },
+    { on: "phone", size: PHONE, touch: true },
+    { on: "phone, across", size: PHONE_ACROSS, touch: true },
+  ])(
+    "five at one battleground, all in sight: $on",
+    async ({ size, touch }) => {
+      const visitor = await hall.visit({ size, touch });
+      await visitor.play(FIVE);
+      await playOn(visitor, {
+        seed: 4,
+        ...(touch ? { hand: byFinger } : {}),
+        each: () => expectInSight(visitor),
+        until: (taps) => taps >= 40,
+      });
+      expect(await visitor.page.locator(".seat").count()).toBe(5);
+      await visitor.expectNoFault();
+    },
+    120_000,
+  );
+
+  test.each(["quick", "standard"])(
+    "a %s match is played to its end by finger, and the ending tells the tokens",
+    async (mode) => {
+      const visitor = await hall.visit({ size: PHONE, touch: true });
+      await visitor.play({ ...(MATCHES.neverrift as Wish), options: { mode } });
+      await playOn(visitor, { seed: 8, hand: byFinger, each: () => expectInSight(visitor) });
+      expect(await visitor.page.locator(".ending header p").innerText()).toContain("The battleground is full");
+      const told = await visitor.page.locator(".ending .score td").allInnerTexts();
+      expect(told.map(Number).toSorted()).toEqual(((await tokens(visitor)) as number[]).toSorted());
+      await visitor.expectNoFault();
+    },
+    120_000,
+  );
+
+  test.each([WIDE, PHONE])("nothing for axe to say at $width × $height", async (size) => {
+    const visitor = await hall.visit({ size });
+    await sit(visitor, TABLE);
+    await hand(visitor, "awl-wasp").click();
+    const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" ")}`)).toEqual([]);
+  });
+});
