@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { codeOf } from "./decks.js";
 
 const program = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 const folder = (): string => mkdtempSync(join(tmpdir(), "rifthall-lab-"));
@@ -24,6 +25,11 @@ describe("rifthall lab", () => {
     [["riftforce", "--until", "100"], /--until 100: must be a whole number from 1 to 99/],
     [["riftforce", "--mode", "chess"], /--mode/],
     [["quantum-rift", "--option", "chapter=none"], /chapter/],
+    [["riftforce", "--round-robin", "all"], /players of riftforce bring no decks/],
+    [["neverrift", "--round-robin", "long-lines"], /2 seats need 2 or more decks/],
+    [["neverrift", "--round-robin", "long-lines,long-line"], /unknown deck "long-line".*long-lines/],
+    [["neverrift", "--round-robin", "all", "--levels", "random,adept"], /in the hands of one level, not of 2/],
+    [["neverrift", "--round-robin", "all", "--option", "decks=long-lines"], /decks says who has which deck/],
   ])("%j is refused with what would be right", (words, said) => {
     const { code, said: answer } = lab(...words);
     expect(code).toBe(2);
@@ -34,7 +40,7 @@ describe("rifthall lab", () => {
   test("decks are given by a ready deck's id or by a code", () => {
     const out = folder();
     const words = ["neverrift", "--levels", "random", "--matches", "4", "--workers", "1", "--out", out];
-    expect(lab(...words, "--option", "decks=long-lines/NR19DFFNFEFJEJEEIFJFJxNgCG").code).toBe(0);
+    expect(lab(...words, "--option", `decks=long-lines/${codeOf("nine-paths")}`).code).toBe(0);
     const said = JSON.stringify(report(out));
     expect(said).toContain("long-lines");
     expect(said).toContain("ashka-ninepaths");
@@ -43,6 +49,19 @@ describe("rifthall lab", () => {
       code: 2,
       said: expect.stringContaining("damaged"),
     });
+  });
+
+  test("every ready deck meets every other, and the report draws who beats whom", () => {
+    const out = folder();
+    const words = ["neverrift", "--levels", "random", "--round-robin", "all", "--matches", "2", "--workers", "1"];
+    const { code, said } = lab(...words, "--mode", "quick", "--out", out);
+    expect(code).toBe(0);
+    expect(said).toContain("20 matches of 10 set-ups");
+    expect(said).toMatch(/Against each other\n +1 +2 +3 +4 +5\n +1 +long-lines +· /);
+    const csv = readFileSync(join(out, "report.csv"), "utf8");
+    expect(csv.match(/^against,/gm)).toHaveLength(20);
+    expect(csv).toMatch(/^who began,,,/m);
+    expect(readFileSync(join(out, "report.html"), "utf8")).toContain("--round-robin all");
   });
 
   test("the same whatever the number of workers, gone on with where it was left, in three files", () => {

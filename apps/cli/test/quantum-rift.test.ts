@@ -362,7 +362,7 @@ test("two at one keyboard with open hands are not sent away from the screen", as
 });
 
 test("the menu asks for chapter and hero, and Enter takes the first", async () => {
-  const { out } = await rifthall("start", { typed: ["6", "2", "2", "", "q", "", "q"], terminal: "both" });
+  const { out } = await rifthall("start", { typed: ["11", "2", "2", "", "q", "", "q"], terminal: "both" });
   const text = plain(out);
   expect(text).toContain("Quantum Rift");
   expect(text).toMatch(/Enter +Face Down/);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { codeOf } from "./decks.js";
 import { plain, rifthall } from "./shell.js";
 
 const menu = async (...typed: string[]): Promise<string> => {
@@ -19,6 +20,18 @@ test("Enter sits down to a duel at once", async () => {
   const out = await menu("", "q", "", "q");
   expect(out).toContain("Riftforce & Beyond · duel");
   expect(out).toContain("Choose a guild for your deck.");
+});
+
+test("where players bring decks the menu asks for one: by number, by code, or by lot", async () => {
+  const out = await menu("6", "2", "q", "", "q");
+  expect(out).toMatch(/Enter +by lot/);
+  expect(out).toMatch(/2 +The Quiet Fortress \(Magthilda von Oramelle\)/);
+  expect(out).toContain("Neverrift · standard");
+  const wrong = await menu("9", "NR1AAA", "", codeOf("nine-paths"), "q", "", "q");
+  expect(wrong).toContain("damaged");
+  expect(wrong.match(/The deck of player 1/g)).toHaveLength(2);
+  expect(wrong.match(/The deck of player 2/g)).toHaveLength(1);
+  expect(wrong).toContain("Neverrift · standard");
 });
 
 test("l changes the language, and the match speaks it", async () => {

@@ -91,6 +91,8 @@ export interface Study<S extends State, C extends Content> {
   readonly scale?: string;
   /** The options of one match: what they leave open is drawn, such as who plays which guilds. */
   vary?(content: C, options: MatchOptions, seats: number, dice: Dice): MatchOptions;
+  /** Who began, where that is not the first seat. */
+  first?(s: S): Seat;
   /** What a seat had that others might not have had. */
   factors(s: S, seat: Seat): readonly string[];
   /** The cards a seat could have drawn. */

@@ -10,6 +10,7 @@ import {
   type Variant,
 } from "@rifthall/kernel";
 import type { Cell, Experiment, Player } from "./experiment.js";
+import { seated } from "./seating.js";
 
 /** What somebody wishes to find out. */
 export interface Wish {
@@ -18,6 +19,8 @@ export interface Wish {
   /** As given; what is left out is compared, or as usual. */
   readonly options: MatchOptions;
   readonly players: readonly Player[];
+  /** Decks that each play against each other; without them decks are as the options and the game say. */
+  readonly decks?: readonly string[];
   readonly seats?: number;
   readonly matches: number;
   readonly until?: number;
@@ -25,14 +28,26 @@ export interface Wish {
 }
 
 /** Lays out what is played: every variant with every pair of players, or where all are one side with every player. */
-export function design({ game, packs, options, players, seats, matches, until, seed }: Wish): Experiment {
+export function design(wish: Wish): Experiment {
+  const { game, packs, options, players, decks, matches, until, seed } = wish;
   const content = game.content(packs);
+  if (decks !== undefined) checkDecks(game, options, players, decks);
   const variants = game.study?.variants?.(content, options) ?? [{ label: {}, options }];
-  const cells = variants.flatMap((variant) => cellsOf(game, content, variant, players, seats));
+  const cells = variants.flatMap((variant) => cellsOf(wish, content, variant));
   if (cells.length === 0) refuseOptions(game, content, options);
   const early = until === undefined ? {} : { until };
   const scale = game.study?.scale === undefined ? {} : { scale: game.study.scale };
   return { game: game.id, rules: game.rules, content: content.hash, packs, seed, matches, ...early, ...scale, cells };
+}
+
+/** Decks are compared in the same hands, and nothing else may say who has which. */
+function checkDecks(game: Game, options: MatchOptions, players: readonly Player[], decks: readonly string[]): void {
+  if (!game.decks) throw new Refusal("no-decks", `players of ${game.id} bring no decks`);
+  if (players.length > 1)
+    throw new Refusal("one-level", `decks are compared in the hands of one level, not of ${players.length}`);
+  if (options[game.decks.option] !== undefined)
+    throw new Refusal("decks-twice", `${game.decks.option} says who has which deck; leave it out to compare decks`);
+  if (new Set(decks).size < decks.length) throw new Refusal("same-deck", "a deck is named twice");
 }
 
 /** Options that leave nothing to play are wrong in themselves, and the game says how; else they fit nothing it compares. */
@@ -43,11 +58,9 @@ function refuseOptions(game: Game, content: Content, given: MatchOptions): never
 }
 
 function cellsOf(
-  game: Game,
+  { game, players, decks, seats: wished }: Wish,
   content: Content,
   { label, options: given }: Variant,
-  players: readonly Player[],
-  wished: number | undefined,
 ): Cell[] {
   const options = readOptions(game.options, given);
   const [least, most] = game.seats(options);
@@ -64,6 +77,16 @@ function cellsOf(
       players: [player],
       together,
     }));
+  if (decks !== undefined) {
+    if (decks.length < seats)
+      throw new Refusal("few-decks", `${seats} seats need ${seats} or more decks to compare, not ${decks.length}`);
+    return combinations(decks, seats).map((met) => {
+      const cell = { options, seats, together, players: met.map((deck) => ({ ...players[0], deck })) };
+      // Who brings a deck that may not be played hears of it before anything is played.
+      game.create({ content, seats, options: seated(game, cell, 0).options });
+      return { ...cell, label: { ...label, decks: met.join(" – ") } };
+    });
+  }
   const pairs = players.flatMap((a, i) => players.slice(i + 1).map((b) => [a, b] as const));
   const [only] = players;
   return (pairs.length > 0 ? pairs : [[only, only] as const]).map((pair) => ({
@@ -75,5 +98,12 @@ function cellsOf(
   }));
 }
 
-export const named = ({ level, iterations }: Player): string =>
-  iterations === undefined ? level : `${level} ${iterations}`;
+/** All ways to take so many of them, in their order. */
+function combinations<T>(list: readonly T[], n: number): T[][] {
+  if (n === 0) return [[]];
+  return list.flatMap((one, i) => combinations(list.slice(i + 1), n - 1).map((rest) => [one, ...rest]));
+}
+
+/** Where decks are compared the deck is what tells players apart. */
+export const named = ({ level, iterations, deck }: Player): string =>
+  deck ?? (iterations === undefined ? level : `${level} ${iterations}`);

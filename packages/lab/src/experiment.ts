@@ -1,9 +1,10 @@
 import type { MatchOptions, Pack } from "@rifthall/kernel";
 
-/** Who plays: a bot, and how long it may think. */
+/** Who plays: a bot, how long it may think, and the deck it brings where decks are compared. */
 export interface Player {
   readonly level: string;
   readonly iterations?: number;
+  readonly deck?: string;
 }
 
 /** A set-up that is played many times. */
@@ -42,6 +43,8 @@ export interface Played {
   readonly winners: readonly number[];
   /** By seat, which of the cell's players sat there. */
   readonly sat: readonly number[];
+  /** The seat that began. */
+  readonly first: number;
   readonly decisions: number;
   /** By seat: what it had, and which cards of its deck it drew, did not draw, and played. */
   readonly factors: readonly (readonly string[])[];

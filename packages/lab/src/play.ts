@@ -19,6 +19,7 @@ import {
   seed,
 } from "@rifthall/kernel";
 import type { Cell, Experiment, Played } from "./experiment.js";
+import { seated } from "./seating.js";
 
 /** Plays the matches of one experiment, each of which follows from the seed, its cell and its number alone. */
 export class Table {
@@ -32,14 +33,14 @@ export class Table {
 
   play(cell: number, number: number): Played {
     const { game, content, experiment } = this;
-    const { options, seats, players } = experiment.cells[cell];
+    const { seats, players } = experiment.cells[cell];
     // The second of two matches is the first with the seats moved on: same set-up, same shuffles.
     const turn = Math.floor(number / players.length);
     const name = `${experiment.seed} ${cell} ${turn}`;
     const dice = new Dice(spell(`${name} ${number}`));
+    const { sat, options } = seated(game, experiment.cells[cell], number);
     const varied = game.study?.vary?.(content, options, seats, new Dice(spell(name))) ?? options;
     const { s, eye, setup } = this.room({ options: varied, seats });
-    const sat = Array.from({ length: seats }, (_, seat) => (seat + number) % players.length);
     const bots = players.map(({ level }) => {
       const bot = botById(level);
       if (!bot) throw new Refusal("unknown-level", `there is no bot "${level}"`);
@@ -69,6 +70,7 @@ export class Table {
       number,
       winners: game.outcome(s).winners,
       sat,
+      first: game.study?.first?.(s) ?? 0,
       decisions: s.cell[NUMBER],
       factors: sat.map((_, seat) => game.study?.factors(s, seat as Seat) ?? []),
       drawn: log.list("drawn"),

@@ -8,6 +8,8 @@ import { type Stop, stopOf } from "./stopping.js";
 export interface Summary {
   readonly experiment: Omit<Experiment, "packs">;
   readonly played: number;
+  /** How often who began won, in all set-ups together; null where all play as one. */
+  readonly first: Share | null;
   readonly cells: readonly CellSummary[];
   readonly factors: readonly Row[];
   /** Two factors on one side, and a factor against another's. */
@@ -62,6 +64,7 @@ export function summarize(experiment: Experiment, played: readonly Played[]): Su
   return {
     experiment: rest,
     played: played.length,
+    first: firstOf(experiment, played),
     cells: experiment.cells.map((cell, i) =>
       cellSummary(
         cell,
@@ -76,6 +79,13 @@ export function summarize(experiment: Experiment, played: readonly Played[]): Su
   };
 }
 
+function firstOf({ cells }: Experiment, played: readonly Played[]): Share | null {
+  if (cells.every((c) => c.together)) return null;
+  const tally = new Tally<number>();
+  for (const p of played) tally.add(0, pointsOf(cells[p.cell], p, p.first));
+  return tally.share(0);
+}
+
 function cellSummary(cell: Cell, list: readonly Played[], until: number | undefined): CellSummary {
   const tally = new Tally<number>();
   const first = new Tally<number>();
@@ -84,7 +94,7 @@ function cellSummary(cell: Cell, list: readonly Played[], until: number | undefi
     cell.players.forEach((_, player) => {
       tally.add(player, pointsOf(cell, p, mine(player)));
     });
-    first.add(0, pointsOf(cell, p, 0));
+    first.add(0, pointsOf(cell, p, p.first));
   }
   const decisions = list.map((p) => p.decisions);
   const same = cell.players.length === 2 && named(cell.players[0]) === named(cell.players[1]);

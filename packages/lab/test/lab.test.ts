@@ -9,6 +9,7 @@ import { openJournal } from "../src/journal.js";
 import { stopOf } from "../src/stopping.js";
 
 const riftforce = gameById("riftforce") as Game;
+const neverrift = gameById("neverrift") as Game;
 const quantumRift = gameById("quantum-rift") as Game;
 
 const wish = (game: Game, levels: readonly string[], options: MatchOptions = {}, matches = 6): Experiment =>
@@ -45,6 +46,32 @@ describe("what is played", () => {
     const guilds = list[0].factors.flat();
     expect(new Set(guilds).size).toBe(8);
     expect(list[0].factors).not.toEqual(list[2].factors);
+  });
+
+  test("decks play each against each; they go with their players to the other seat, under the same shuffles", () => {
+    const decks = ["long-lines", "nine-paths", "the-quiet-fortress"];
+    const random = [{ level: "random" }];
+    const base = { game: neverrift, packs: [], options: { mode: "quick" }, players: random, matches: 2, seed: "test" };
+    const experiment = design({ ...base, decks });
+    expect(experiment.cells.map((c) => c.label.decks)).toEqual([
+      "long-lines – nine-paths",
+      "long-lines – the-quiet-fortress",
+      "nine-paths – the-quiet-fortress",
+    ]);
+    const [one, two] = played(experiment, neverrift);
+    expect(one.factors).toEqual([["long-lines"], ["nine-paths"]]);
+    expect(two.factors).toEqual([["nine-paths"], ["long-lines"]]);
+    expect(two.first).toBe(one.first);
+    const three = design({ ...base, options: { mode: "multiplayer" }, decks });
+    expect(three.cells.map((c) => c.players.map((p) => p.deck))).toEqual([decks]);
+    for (const [wrong, said] of [
+      [{ decks: ["long-lines", "long-lines"] }, /twice/],
+      [{ decks: ["long-lines"] }, /2 or more decks/],
+      [{ decks, players: [...random, ...random] }, /one level/],
+      [{ decks, options: { decks: [["long-lines"]] } }, /who has which deck/],
+      [{ decks, game: riftforce }, /bring no decks/],
+    ] as const)
+      expect(() => design({ ...base, ...wrong })).toThrow(said);
   });
 
   test("a match follows from the experiment and its number alone, whatever was played before", () => {
@@ -100,7 +127,8 @@ describe("stopping early", () => {
       const sat = number % 2 === 0 ? [0, 1] : [1, 0];
       const none = [[], []];
       const winners = [sat.indexOf(wins(number) ? experiment.cells[0].players.length - 1 : 0)];
-      return { cell: 0, number, winners, sat, decisions: 100, factors: none, drawn: none, missed: none, used: none };
+      const noted = { factors: none, drawn: none, missed: none, used: none };
+      return { cell: 0, number, winners, sat, first: 0, decisions: 100, ...noted };
     });
   const experiment: Experiment = { ...wish(riftforce, ["random", "greedy"], {}, 400), until: 0.75 };
   const [cell] = experiment.cells;
@@ -165,6 +193,7 @@ describe("the report", () => {
       number,
       winners: won,
       sat: number % 2 === 0 ? [0, 1] : [1, 0],
+      first: 0,
       decisions: 100 + number,
       factors: [["fire"], ["ice"]],
       drawn: [["fire-5"], []],
@@ -172,12 +201,14 @@ describe("the report", () => {
       used: [[], []],
     }));
 
-  test("wins are counted by bot wherever it sat, draws half, the first seat by itself", () => {
+  test("wins are counted by bot wherever it sat, draws half, and who began by itself", () => {
     const experiment = wish(riftforce, ["random", "greedy"]);
     const { cells, factors } = summarize(experiment, made([[0], [0], [1], []]));
     const [{ players, first }] = cells;
     expect(players.map((p) => p.wins.won)).toEqual([1.5, 2.5]);
     expect(first?.won).toBe(2.5);
+    const later = made([[0], [0], [1], []]).map((p) => ({ ...p, first: 1 }));
+    expect(summarize(experiment, later).first?.won).toBe(1.5);
     expect(factors.map((f) => [f.name, f.wins.won])).toEqual([
       ["fire", 2.5],
       ["ice", 1.5],

@@ -2,7 +2,7 @@ import { games } from "@rifthall/games";
 import { type Command, Option } from "commander";
 
 /** `attackOrder` is `--attack-order`. */
-const flagOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const flagOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Every match option of every game is a flag besides; the help lists them by game, so they are not listed twice. */
 export function addOptionFlags(command: Command): void {

@@ -255,6 +255,7 @@ function addLab(program: Command, call: Call): void {
     .option("--matches <n>", `${about.labMatches} (400)`)
     .option("--until <percent>", about.labUntil)
     .option("--levels <list>", about.labLevels(botNames.join(", ")))
+    .option("--round-robin <decks>", about.labDecks)
     .option("--seats <n>", about.labSeats)
     .option("--mode <mode>", about.mode)
     .option("--option <name=value>", about.option, several)
@@ -269,6 +270,7 @@ function addLab(program: Command, call: Call): void {
         `rifthall lab ${SAMPLE.id} --matches 2000 --out report`,
         `rifthall lab ${SAMPLE.id} --levels adept,search:200 --matches 400 --until 60`,
         ...games.filter(hasNames).map((game) => `rifthall lab ${game.id} ${someNames(game)}`),
+        ...games.filter((game) => game.decks).map((game) => `rifthall lab ${game.id} --round-robin all --out decks`),
       ]),
     )
     .action(async (game: string, args: LabArgs) => {

@@ -2,18 +2,20 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { botById, botNames, DEFAULT_LEVEL } from "@rifthall/bots";
-import type { Language } from "@rifthall/kernel";
+import type { Game, Language, Pack } from "@rifthall/kernel";
 import { unknown } from "@rifthall/kernel";
 import { csv, design, htmlReport, type Player, type Progress, run, summarize, textReport } from "@rifthall/lab";
 import { BadUsage, Failure } from "../failure.js";
 import { asUsage, findGame, givenOptions, readPack } from "../play/opening.js";
 import type { Terminal } from "../terminal.js";
 import { type Texts, textsOf } from "../text/index.js";
+import { flagOf } from "./flags.js";
 
 export interface LabArgs {
   readonly matches?: string;
   readonly until?: string;
   readonly levels?: string;
+  readonly roundRobin?: string;
   readonly seats?: string;
   readonly seed?: string;
   readonly workers?: string;
@@ -31,12 +33,14 @@ const PROGRESS_LINE_MS = 10_000;
 export async function labCommand(terminal: Terminal, language: Language, id: string, args: LabArgs): Promise<number> {
   const texts = textsOf(language);
   const game = findGame(id);
+  const packs = (args.pack ?? []).map(readPack);
   const experiment = asUsage(() =>
     design({
       game,
-      packs: (args.pack ?? []).map(readPack),
+      packs,
       options: givenOptions(game, args),
       players: readLevels(args.levels),
+      ...(args.roundRobin === undefined ? {} : { decks: readDecks(game, packs, args.roundRobin) }),
       ...(args.seats === undefined ? {} : { seats: whole("--seats", args.seats, 1, 16) }),
       matches: whole("--matches", args.matches ?? String(MATCHES), 1, 1_000_000),
       ...(args.until === undefined ? {} : { until: whole("--until", args.until, 1, 99) / 100 }),
@@ -101,6 +105,12 @@ function readLevels(words: string | undefined): Player[] {
   });
 }
 
+/** `all` ready decks, or some by id or code. */
+function readDecks(game: Game, packs: readonly Pack[], words: string): string[] {
+  if (words !== "all") return words.split(",").map((word) => word.trim());
+  return (game.decks?.ready(game.content(packs)) ?? []).map((deck) => deck.id);
+}
+
 function whole(flag: string, word: string, least: number, most: number): number {
   if (/^\d{1,9}$/.test(word) && Number(word) >= least && Number(word) <= most) return Number(word);
   throw new BadUsage(`${flag} ${word}: must be a whole number from ${least} to ${most}`);
@@ -117,7 +127,7 @@ function folder(path: string): string {
 
 /** How to make the same report again. */
 function commandOf(game: string, { option = [], pack = [], ...args }: LabArgs): string {
-  const flags = Object.entries(args).flatMap(([name, value]) => (name === "out" ? [] : [`--${name} ${value}`]));
+  const flags = Object.entries(args).flatMap(([name, value]) => (name === "out" ? [] : [`--${flagOf(name)} ${value}`]));
   const several = [...option.map((word) => `--option ${word}`), ...pack.map((file) => `--pack ${file}`)];
   return ["rifthall lab", game, ...flags, ...several].join(" ");
 }

@@ -1,4 +1,5 @@
-import type { Game, Language, MatchOption, OptionValue } from "@rifthall/kernel";
+import { deckReport, readDeck, readyReports } from "@rifthall/host";
+import type { Content, Game, Language, MatchOption, OptionValue } from "@rifthall/kernel";
 import { Refusal, readOptions } from "@rifthall/kernel";
 import { drawingOf } from "../tables/index.js";
 import type { Terminal } from "../terminal.js";
@@ -56,6 +57,54 @@ function nameOf(game: Game, value: string, language: Language): string | undefin
   const content = game.content([]);
   const card = game.cards(content, language).find(({ id }) => id === value);
   return card?.name ?? drawingOf(game.id).title?.(value, content, language);
+}
+
+/**
+ * Asks each person at the keyboard for a deck, in games whose players bring them: a ready one by its number, or a code;
+ * Enter leaves it to the lot. Null when there is no more input.
+ */
+export async function askDecks(
+  terminal: Terminal,
+  language: Language,
+  game: Game,
+  people: number,
+): Promise<readonly string[] | null> {
+  if (!game.decks) return [];
+  const texts = textsOf(language);
+  const { paint } = terminal;
+  const content = game.content([]);
+  const ready = readyReports(game, content, language);
+  const row = (key: string, line: string): string => `   ${paint.key(key.padEnd(6))} ${line}`;
+  const chosen: string[] = [];
+  while (chosen.length < people) {
+    terminal.print([
+      "",
+      `   ${paint.bold(texts.deckAsked(people > 1 ? chosen.length + 1 : null))}`,
+      row("Enter", texts.deckByLot),
+      ...ready.map(({ name, leader }, i) =>
+        row(`${i + 1}`, `${name} ${paint.dim(`(${nameOf(game, leader, language) ?? leader})`)}`),
+      ),
+      paint.dim(`   ${texts.deckOrCode}`),
+    ]);
+    const typed = await terminal.read(texts.prompt);
+    if (typed === null) return null;
+    const deck = ready[Number(typed) - 1]?.id ?? typed.trim();
+    const fault = deck === "" ? null : faultOf(game, content, deck, language);
+    if (fault === null) chosen.push(deck);
+    else terminal.print(` ${fault}`);
+  }
+  return chosen.every((deck) => deck === "") ? [] : [`${game.decks.option}=${chosen.join("/")}`];
+}
+
+/** What keeps that deck from being played, in words. */
+function faultOf(game: Game, content: Content, source: string, language: Language): string | null {
+  try {
+    const { problems } = deckReport(game, content, readDeck(game, content, source), language);
+    return problems.length === 0 ? null : problems.map(({ text }) => text).join(" ");
+  } catch (error) {
+    if (error instanceof Refusal) return error.said?.[language] ?? error.message;
+    throw error;
+  }
 }
 
 export const hasNames = (game: Game): boolean => game.options.some((option: MatchOption) => option.type === "name");

@@ -4,7 +4,7 @@ import { readOptions } from "@rifthall/kernel";
 import type { Terminal } from "../terminal.js";
 import { type Texts, textsOf } from "../text/index.js";
 import { demo } from "./demo.js";
-import { askNames } from "./naming.js";
+import { askDecks, askNames } from "./naming.js";
 import { type PlayArgs, playCommand } from "./play.js";
 
 interface Entry {
@@ -36,9 +36,11 @@ export async function startCommand(terminal: Terminal, language: Language): Prom
 
 /** Asks what is left open and plays. False when there is no more input. */
 async function sitDown(terminal: Terminal, language: Language, { game, args }: Entry): Promise<boolean> {
-  const option = await askNames(terminal, language, game, args.mode ?? "");
-  if (option === null) return false;
-  await playCommand(terminal, language, game.id, { ...args, option });
+  const names = await askNames(terminal, language, game, args.mode ?? "");
+  const people = args.seats?.split(",").length ?? 1;
+  const decks = names && (await askDecks(terminal, language, game, people));
+  if (!names || !decks) return false;
+  await playCommand(terminal, language, game.id, { ...args, option: [...names, ...decks] });
   return true;
 }
 

@@ -38,6 +38,8 @@ function readValue(option: MatchOption, word: string | undefined): OptionValue {
       return word;
     case "lists":
       if (word === undefined || word === "") throw bad("a,b,c/d,e,f");
-      return word.split("/").map((list) => list.split(",").map((part) => part.trim()));
+      return word.split("/").map((list) => words(list));
   }
 }
+
+const words = (list: string): string[] => list.split(",").flatMap((part) => part.trim() || []);

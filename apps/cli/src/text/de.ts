@@ -140,6 +140,9 @@ export const de: Texts = {
   deckFine: "Dieses Deck darf gespielt werden.",
   deckFaults: (n) => (n === 1 ? "Eines spricht noch dagegen." : `${n} Dinge sprechen noch dagegen.`),
   deckAdvice: "Rat",
+  deckAsked: (seat) => (seat === null ? "Dein Deck" : `Das Deck von Platz ${seat}`),
+  deckByLot: "das Los entscheidet",
+  deckOrCode: "oder tippe einen Deckcode",
   deckCards: "Karten",
   deckNoCode: "dieses Deck lässt sich nicht als Code sagen; mach es zuerst regelgerecht (siehe: rifthall deck check)",
 
@@ -163,6 +166,8 @@ export const de: Texts = {
     labMatches: "wie viele Partien je Aufstellung",
     labUntil: "ein Paar beenden, sobald sicher ist, ob der Letztgenannte öfter gewinnt als so",
     labLevels: (levels) => `welche Bots, je mit ihren Durchläufen hinter einem Doppelpunkt (${levels})`,
+    labDecks:
+      "jedes Deck gegen jedes andere in den Händen einer Stufe: all für die fertigen, oder ids und Codes mit Kommas",
     labSeats: "wie viele Plätze, wo der Modus es offen lässt",
     labSeed: "derselbe Startwert ergibt dieselben Partien, wie viele Arbeiter es auch sind",
     workers: "wie viele Partien zugleich (sonst: eine je Kern)",

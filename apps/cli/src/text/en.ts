@@ -149,6 +149,9 @@ export const en = {
   deckFaults: (n: number) =>
     n === 1 ? "One thing keeps it from being played." : `${n} things keep it from being played.`,
   deckAdvice: "advice",
+  deckAsked: (seat: number | null) => (seat === null ? "Your deck" : `The deck of player ${seat}`),
+  deckByLot: "by lot",
+  deckOrCode: "or type a deck code",
   deckCards: "Cards",
   deckNoCode: "a code cannot say this deck; make it legal first (see: rifthall deck check)",
 
@@ -174,6 +177,7 @@ export const en = {
     labMatches: "how many matches of each set-up",
     labUntil: "stop a pair as soon as it is sure whether its last-named wins more often than that",
     labLevels: (levels: string) => `which bots, each with its iterations after a colon (${levels})`,
+    labDecks: "every deck against every other in the hands of one level: all ready ones, or ids and codes with commas",
     labSeats: "how many seats, where the mode leaves it open",
     labSeed: "the same seed gives the same matches, whatever the workers",
     workers: "how many matches at once (default: one for each core)",

@@ -1,12 +1,13 @@
 import type { Card, Dice, Seat, Study } from "@rifthall/kernel";
 import type { Library } from "./content.js";
 import { cardName } from "./rules/name.js";
-import { type Neverrift, tamerOf } from "./table.js";
+import { FIRST, type Neverrift, tamerOf } from "./table.js";
 
 /** What is asked about many matches: how decks do against each other, and their cards. */
 export const study: Study<Neverrift, Library> = {
   vary: (library, options, seats, dice) =>
     options.decks === null ? { ...options, decks: dealt(library, seats, dice) } : options,
+  first: (s) => s.tally[FIRST] as Seat,
   factors: (s, seat) => [readyName(s, seat)],
   deck: deckOf,
   use: (e) => {

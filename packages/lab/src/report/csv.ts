@@ -10,12 +10,13 @@ const row = (cells: readonly (string | number)[]): string => cells.map(quoted).j
 const numbers = ({ won, played, share, low, high }: Share): number[] => [won, played, share, low, high];
 
 /** Every figure as a line: of what, its names, and the share with its interval. */
-export function csv({ cells, factors, synergy, matchUps, cards }: Summary): string {
+export function csv({ cells, first: all, factors, synergy, matchUps, cards }: Summary): string {
   const lines = [row(["of", "a", "b", "won", "played", "share", "low", "high"])];
   for (const { cell, players, first } of cells) {
     for (const { name, wins } of players) lines.push(row(["player", labelOf(cell.label), name, ...numbers(wins)]));
-    if (first) lines.push(row(["first seat", labelOf(cell.label), "", ...numbers(first)]));
+    if (first) lines.push(row(["who began", labelOf(cell.label), "", ...numbers(first)]));
   }
+  if (all && cells.length > 1) lines.push(row(["who began", "", "", ...numbers(all)]));
   for (const { name, wins } of factors) lines.push(row(["factor", name, "", ...numbers(wins)]));
   for (const [what, matrix] of [
     ["together", synergy],

@@ -3,7 +3,7 @@ import type { CellSummary, Summary } from "../summary.js";
 import { dots, escaped, heat, histogram, impacts } from "./charts.js";
 import { csv } from "./csv.js";
 import { curves } from "./curves.js";
-import { labelOf, stops } from "./text.js";
+import { labelOf, results, stops } from "./text.js";
 import { WORDS } from "./words.js";
 
 const CARDS = 14;
@@ -14,19 +14,11 @@ export function htmlReport(summary: Summary, game: string, language: Language, c
   const { cells, factors, synergy, matchUps, cards } = summary;
   const section = (title: string, about: string, ...parts: string[]): string =>
     `<section><h2>${escaped(title)}</h2>${about === "" ? "" : `<p class="about">${escaped(about)}</p>`}${parts.join("")}</section>`;
-  const results = cells.flatMap(({ cell, players, first }) => {
-    const name = labelOf(cell.label);
-    const joined = (more: string): string => [name, more].filter((x) => x !== "").join(" · ");
-    return [
-      ...players.map((p) => ({ name: cell.together ? name || p.name : joined(p.name), wins: p.wins })),
-      ...(first ? [{ name: joined(words.first), wins: first }] : []),
-    ];
-  });
   const known = cards.filter((c) => !Number.isNaN(c.impact));
   const ends = known.length > 2 * CARDS ? [...known.slice(0, CARDS), ...known.slice(-CARDS)] : known;
   const along = curves(summary, words.curves);
   const body = [
-    section(words.results, stops(summary, words).join(" "), dots(results, words.results)),
+    section(words.results, stops(summary, words).join(" "), dots(results(summary, words), words.results)),
     along === "" ? "" : section(words.curves, "", along),
     factors.length > 2 ? section(words.factors, "", dots(factors, words.factors)) : "",
     synergy ? section(words.synergy, words.synergyAbout, heat(synergy, words.synergy)) : "",

@@ -5,6 +5,8 @@ import { WORDS, type Words } from "./words.js";
 
 const WIDTH = 30;
 const SHOWN = 8;
+/** Up to so many are drawn as a table. */
+const GRID = 8;
 
 export const percent = (x: number): string => (Number.isNaN(x) ? "–" : `${(100 * x).toFixed(1)}%`);
 export const labelOf = (label: Readonly<Record<string, string>>): string => Object.values(label).join(" · ");
@@ -31,20 +33,18 @@ export function textReport(summary: Summary, game: string, language: Language): 
   const words = WORDS[language];
   const { cells, factors, synergy, matchUps, cards } = summary;
   const lines = [words.title(game), words.played(summary.played, cells.length), ""];
-  const rows = cells.flatMap(({ cell, players, first }) => {
-    const name = labelOf(cell.label);
-    const named = players.map((p) => [[name, p.name].filter((x) => x !== "").join(" · "), p.wins] as const);
-    return [
-      ...(cell.together ? players.map((p) => [name || p.name, p.wins] as const) : named),
-      ...(first ? [[[name, words.first].filter((x) => x !== "").join(" · "), first] as const] : []),
-    ];
-  });
-  const width = Math.max(...rows.map(([name]) => name.length), ...factors.map((f) => f.name.length), 10);
-  lines.push(words.results, ...rows.map(([name, wins]) => line(name, wins, width)), ...stops(summary, words), "");
+  const rows = results(summary, words);
+  const width = Math.max(...rows.map(({ name }) => name.length), ...factors.map((f) => f.name.length), 10);
+  lines.push(words.results, ...rows.map(({ name, wins }) => line(name, wins, width)), ...stops(summary, words), "");
   if (factors.length > 2)
     lines.push(words.factors, ...factors.map((f) => line(f.name, f.wins, width, f.standsOut ? " *" : "")), "");
   if (synergy) lines.push(words.synergy, ...notable(synergy, " + ", words.none), "");
-  if (matchUps) lines.push(words.matchUps, ...notable(matchUps, " – ", words.none), "");
+  if (matchUps)
+    lines.push(
+      words.matchUps,
+      ...(matchUps.names.length > GRID ? notable(matchUps, " – ", words.none) : grid(matchUps)),
+      "",
+    );
   const marked = cards.filter((c) => c.standsOut);
   if (cards.length > 0) {
     lines.push(`${words.cards}: ${words.cardsAbout}`);
@@ -69,6 +69,19 @@ export function textReport(summary: Summary, game: string, language: Language): 
   return lines.join("\n");
 }
 
+/** Who won how often in each set-up, and how often who began; in the end that for all set-ups together. */
+export function results({ cells, first: all }: Summary, words: Words): { name: string; wins: Share }[] {
+  const joined = (...parts: string[]): string => parts.filter((x) => x !== "").join(" · ");
+  const rows = cells.flatMap(({ cell, players, first }) => {
+    const name = labelOf(cell.label);
+    return [
+      ...players.map((p) => ({ name: cell.together ? name || p.name : joined(name, p.name), wins: p.wins })),
+      ...(first ? [{ name: joined(name, words.first), wins: first }] : []),
+    ];
+  });
+  return all && cells.length > 1 ? [...rows, { name: words.first, wins: all }] : rows;
+}
+
 /** Which series were ended early, and why that was sound. */
 export function stops({ cells, experiment }: Summary, words: Words): string[] {
   return cells.flatMap(({ cell, players, stop }) => {
@@ -80,6 +93,17 @@ export function stops({ cells, experiment }: Summary, words: Words): string[] {
 }
 
 export const signed = (x: number): string => (Number.isNaN(x) ? "–" : `${x > 0 ? "+" : ""}${(100 * x).toFixed(1)}`);
+
+/** How often the row's side won against each column's, numbered as the rows are. */
+function grid({ names, shares }: Matrix): string[] {
+  const width = Math.max(...names.map((n) => n.length)) + 4;
+  const head = names.map((_, i) => `${i + 1}`.padStart(7)).join("");
+  const rows = names.map((name, i) => {
+    const cells = shares[i].map((found) => (found ? percent(found.share) : "·").padStart(7));
+    return `  ${`${i + 1}  ${name}`.padEnd(width)}${cells.join("")}`;
+  });
+  return [`  ${"".padEnd(width)}${head}`, ...rows];
+}
 
 /** Pairs that stand out, the most frequent winners first. */
 function notable({ names, shares, standsOut }: Matrix, between: string, none: string): string[] {

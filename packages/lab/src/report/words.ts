@@ -35,7 +35,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     title: (game) => `${game}: what the bots found out`,
     played: (matches, cells) => `${matches} matches${cells > 1 ? ` of ${cells} set-ups` : ""}`,
     results: "Who wins",
-    first: "First seat",
+    first: "Who began",
     length: "How long it takes",
     decisions: (median, from, to) => `half of the matches take ${from} to ${to} decisions; the middle one ${median}`,
     factors: "What it is played with",
@@ -66,7 +66,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     title: (game) => `${game}: was die Bots herausfanden`,
     played: (matches, cells) => `${matches} Partien${cells > 1 ? ` in ${cells} Aufstellungen` : ""}`,
     results: "Wer gewinnt",
-    first: "Erster Platz",
+    first: "Wer begann",
     length: "Wie lange es dauert",
     decisions: (median, from, to) =>
       `die Hälfte der Partien braucht ${from} bis ${to} Entscheidungen, die mittlere ${median}`,
