@@ -23,7 +23,15 @@ const effectsOf = (library: Library): Named[] =>
       const effect = c.effects[slot];
       return effect ? [{ name: `${c.id}.${slot}`, effect, procedure: c[slot] }] : [];
     }),
-    ...(c.trigger ? [{ name: `${c.id}.trigger`, effect: c.trigger.effect, procedure: c.trigger.procedure }] : []),
+    ...(c.trigger
+      ? [
+          {
+            name: `${c.id}.${c.type === "tamer" ? "passive" : "when"}.do`,
+            effect: c.trigger.effect,
+            procedure: c.trigger.procedure,
+          },
+        ]
+      : []),
   ]);
 
 /** Every card of a faction, in decks that hold all of them between them; the rest is filled up with the neutral ones. */
@@ -132,12 +140,26 @@ const attacked = (row: string, attacker: string, graveyard: readonly string[] = 
     ],
     { hands: [[], [attacker]], graveyards: [graveyard, []] },
   );
+/** The same for the upper left corner, whose one free field the attacker takes. */
+const cornered = (first: string, second: string, attacker: string): object =>
+  crowded(
+    1,
+    [
+      `${first} | empty-inn | empty-inn`,
+      `${second} | empty-inn | empty-inn`,
+      "empty-inn | empty-inn | empty-inn | empty-inn",
+      "empty-inn | empty-inn | empty-inn | .",
+    ],
+    { hands: [[], [attacker]] },
+  );
 const BURIED = ["gaff-hand", "gaff-hand", "empty-inn", "empty-inn", "second-round"];
 const ATTACKED = [
   attacked("bilge-choir:0 | pike-rank:0 | bilge-choir:0 | empty-inn", "keyhole-owl"),
   attacked("empty-inn | the-long-sleeper:0 | bilge-choir:0 | empty-inn", "oramsted-lancer", BURIED),
   attacked("hazel-pack:0 | hazel-pack:0 | hazel-pack:0 | empty-inn", "oramsted-lancer"),
   attacked("hazel-pack:0 | hazel-pack:0 | hazel-pack:0 | empty-inn", "the-visitor"),
+  cornered(". | empty-inn", "whipping-birch:0 | the-trellis", "plumbline-eel"),
+  cornered(". | dustmane-runner:0", "empty-inn | trampled-road", "roadside-ox"),
 ];
 
 battery({

@@ -1,4 +1,4 @@
-import { changeOf, type Effect, meaningsOf, type Node, parseSelect, type Select } from "@rifthall/effects";
+import { able, changeOf, type Effect, meaningsOf, type Node, parseSelect, type Select } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
 import { NONE, Refusal } from "@rifthall/kernel";
 import { type Place, readEffect } from "../../shared/compiler.js";
@@ -66,6 +66,7 @@ export function readCard(
     keywords: ((source.keywords as readonly Keyword[] | undefined) ?? []).reduce((bits, k) => bits | keywordBit(k), 0),
     enters: run("enters"),
     fought: run("fought"),
+    follows: effects.fought === undefined ? null : able(effects.fought, { grammar, meanings }),
     play: run("play"),
     active: run("active"),
     effects,

@@ -262,18 +262,26 @@ export function startFight(s: Neverrift, card: Card): void {
 
 /** NR-94, NR-95: creatures of the hand without Stampede, on the free fields around; or none. */
 function addStampede(s: Neverrift, card: Card): void {
+  if (!mayStampede(s, card)) return;
   const seat = s.controller[card];
-  if (seat !== s.tally[TURN] || !hasStampede(s, card)) return;
   const field = fieldOf(s, card);
-  let room = false;
   for (let d = 0; d < 4; d++) {
     const to = neighbour(s, field, d as Direction);
-    if (to === NONE || !isEmpty(s, to)) continue;
-    room = true;
-    addFromHand(s, seat, to, CREATURE, STAMPEDE);
+    if (to !== NONE && isEmpty(s, to)) addFromHand(s, seat, to, CREATURE, STAMPEDE);
   }
-  // Asked whatever the hand holds: not being asked would tell of it.
-  if (room && s.size[handOf(seat)] > 0) s.offer.add(option(DECLINE));
+  s.offer.add(option(DECLINE));
+}
+
+/** Asked whatever the hand holds, as long as it holds something: not being asked would tell of it. */
+export function mayStampede(s: Neverrift, card: Card): boolean {
+  const seat = s.controller[card];
+  if (seat !== s.tally[TURN] || s.size[handOf(seat)] === 0 || !hasStampede(s, card)) return false;
+  const field = fieldOf(s, card);
+  for (let d = 0; d < 4; d++) {
+    const to = neighbour(s, field, d as Direction);
+    if (to !== NONE && isEmpty(s, to)) return true;
+  }
+  return false;
 }
 
 /** Cards of that kind in hand, without these keywords, onto that field. */
