@@ -165,6 +165,24 @@ export function dealDecks(
   return { ...options, [option]: named.map((list) => (list.length > 0 ? list : draw())) };
 }
 
+/** Some deck that may be played, every card as likely as another; null where none was found. */
+export function inventDeck(game: Game, content: Content, dice: Dice, options?: MatchOptions): Deck | null {
+  const decks = decksOf(game);
+  const leaders = decks.leaders(content);
+  const leader = leaders[dice.below(leaders.length)];
+  const pile = decks.fitting(content, leader).flatMap((id) => Array<string>(decks.most(content, id)).fill(id));
+  let deck: Deck = { leader, cards: {} };
+  for (let size = 0; size < decks.size && pile.length > 0; ) {
+    const [id] = pile.splice(dice.below(pile.length), 1);
+    const more = { leader, cards: { ...deck.cards, [id]: (deck.cards[id] ?? 0) + 1 } };
+    const { have, most } = decks.budget(content, more, options);
+    if (have > most) continue;
+    deck = more;
+    size++;
+  }
+  return decks.check(content, deck, options).problems.length === 0 ? deck : null;
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
 /** Without cards it has no copy of. */

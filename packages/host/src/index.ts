@@ -18,6 +18,7 @@ export {
   deckBox,
   deckReport,
   decksOf,
+  inventDeck,
   type ReadyReport,
   readDeck,
   readyReports,

@@ -1,7 +1,7 @@
 import { games } from "@rifthall/games";
-import { type Game, readOptions } from "@rifthall/kernel";
+import { Dice, type Game, readOptions } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
-import { dealDecks, deckBox, deckReport, decksOf, readDeck } from "../src/index.js";
+import { dealDecks, deckBox, deckReport, decksOf, inventDeck, readDeck } from "../src/index.js";
 
 const found = games.find((each) => each.decks);
 if (!found) throw new Error("no game has decks");
@@ -9,6 +9,27 @@ const game: Game = found;
 const content = game.content([]);
 const decks = decksOf(game);
 const ready = decks.ready(content).map(({ id }) => id);
+
+describe("made-up decks", () => {
+  test("may be played, differ, and between them hold every card there is", () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 120; seed++) {
+      const deck = inventDeck(game, content, new Dice(seed));
+      if (!deck) throw new Error(`no deck was found with seed ${seed}`);
+      expect(decks.check(content, deck).problems).toEqual([]);
+      for (const id of [deck.leader, ...Object.keys(deck.cards)]) seen.add(id);
+    }
+    expect([...seen].sort()).toEqual([...decks.leaders(content), ...decks.fitting(content)].sort());
+  });
+
+  test("keep to what a match allows", () => {
+    const options = readOptions(game.options, { stars: 0 });
+    for (let seed = 0; seed < 10; seed++) {
+      const deck = inventDeck(game, content, new Dice(seed), options);
+      if (deck) expect(decks.budget(content, deck, options).have).toBe(0);
+    }
+  });
+});
 
 describe("decks by lot", () => {
   const dealt = (given: unknown, seats: number, seed = 1): readonly (readonly string[])[] => {

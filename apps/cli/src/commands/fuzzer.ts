@@ -1,6 +1,8 @@
 import { pickAtRandom } from "@rifthall/bots";
+import { inventDeck } from "@rifthall/host";
 import {
   asked,
+  type Content,
   Dice,
   type Game,
   type Input,
@@ -91,7 +93,8 @@ export class Fuzzer {
       const chosen: MatchOptions = readOptions(game.options, mode === "" ? rolled : { ...rolled, mode });
       const [least, most] = game.seats(chosen);
       const seats = least + dice.below(most - least + 1);
-      const start: Start = { content, seats, options: chosen, seed: `${seed}/${number}`, checked: true };
+      const options = withDecks(game, content, chosen, seats, dice);
+      const start: Start = { content, seats, options, seed: `${seed}/${number}`, checked: true };
       try {
         return new Match(game, start);
       } catch (error) {
@@ -99,6 +102,15 @@ export class Fuzzer {
       }
     }
   }
+}
+
+/** Where players bring decks, half of the matches are played with made-up ones, so that every card comes to be used. */
+function withDecks(game: Game, content: Content, chosen: MatchOptions, seats: number, dice: Dice): MatchOptions {
+  if (!game.decks || dice.below(2) === 0) return chosen;
+  const { option, encode } = game.decks;
+  const made = Array.from({ length: seats }, () => inventDeck(game, content, dice, chosen));
+  const decks = made.flatMap((deck) => (deck ? [[encode(content, deck)]] : []));
+  return decks.length === seats ? { ...chosen, [option]: decks } : chosen;
 }
 
 function rollOptions(game: Game, dice: Dice): Record<string, OptionValue> {

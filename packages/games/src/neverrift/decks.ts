@@ -159,6 +159,11 @@ function decodeDeck(library: Library, code: string): Deck {
         `the deck code names "${id}", which is not among the cards here; is a pack missing?`,
         `der Deckcode nennt „${id}“, was es hier nicht gibt; fehlt ein Kartenpaket?`,
       );
+    if (!/^[1-9]\d?$/.test(copies ?? ""))
+      throw bad(
+        `the deck code says "${other.slice(0, 80)}"; copies are a number from 1 to 99, as in "${id}*2"`,
+        `der Deckcode sagt „${other.slice(0, 80)}“; Exemplare sind eine Zahl von 1 bis 99, wie in „${id}*2“`,
+      );
     cards[id] = Number(copies);
   }
   if (!library.find(leader))

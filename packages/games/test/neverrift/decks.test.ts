@@ -147,6 +147,26 @@ describe("a deck as a text", () => {
     expect(() => decks.read(content, source)).toThrow(Refusal);
   });
 
+  test("any letter of a code that is changed, lost or added is found", () => {
+    const code = decks.encode(content, deck);
+    const others = [...code].map((_, i) => `${code.slice(0, i)}${code.slice(i + 1)}`);
+    for (const wrong of [...others, `${code}A`, code.toLowerCase()])
+      expect(() => decks.read(content, wrong), wrong).toThrow(Refusal);
+  });
+
+  test.each(["0", "100", "x", "", "-1"])("a code that is whole but says %j copies is refused", (copies) => {
+    const said = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"].map((letter) => {
+      try {
+        return String(decks.read(content, `NR1A.quiet.plain-1*${copies}${letter}`));
+      } catch (error) {
+        if (error instanceof Refusal) return error.message;
+        throw error;
+      }
+    });
+    expect(said.filter((text) => /copies are a number from 1 to 99/.test(text))).toHaveLength(1);
+    expect(said.every((text) => /copies|damaged/.test(text))).toBe(true);
+  });
+
   test("a card nobody knows is named", () => {
     const text = decks.write(content, deck, "en").replaceAll("legend-6", "legned-6");
     expect(() => decks.read(content, text)).toThrow(/legned-6/);
