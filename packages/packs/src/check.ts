@@ -136,7 +136,8 @@ function placeIn(pack: Pack, format: PackFormat, message: string): Path {
   if (dotted) {
     const steps = dotted[2].split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const entry = called(dotted[1]).find((e) => steps[0] in e.value);
-    return entry ? [...entry.path, ...steps] : [];
+    // What is missing has no place of its own.
+    return entry ? [...entry.path, ...steps] : (called(dotted[1])[0]?.path ?? []);
   }
   const twice = /^([a-z]+) "([^"]+)" is defined twice/.exec(message);
   if (twice) {

@@ -18,6 +18,11 @@ const long = z
   .max(BOUNDS.story)
   .regex(NAME, "a story is plain text on one line, without markup or control characters");
 const story = z.strictObject({ en: long, de: long });
+/** One of these words; another is told which one it may have been meant to be. */
+const oneOf = (words: readonly string[]): z.ZodType<string> =>
+  z.enum(words as [string, ...string[]], {
+    error: ({ input }) => (typeof input === "string" ? unknown("word", input, words) : undefined),
+  });
 const id = z.string().max(40).regex(ID, "an id is lower case words with hyphens");
 
 /** What stands in the place of effects and of conditions. */
@@ -41,7 +46,7 @@ function fieldSchema(field: Field, effects: EffectShapes): z.ZodType {
         return z.boolean();
       case "words":
         return z
-          .array(z.enum(field.words as [string, ...string[]]))
+          .array(oneOf(field.words))
           .max(field.words.length)
           .refine((list) => new Set(list).size === list.length, "each word at most once");
       case "id":
@@ -49,10 +54,7 @@ function fieldSchema(field: Field, effects: EffectShapes): z.ZodType {
       case "ids":
         return z.array(id).min(1).max(BOUNDS.cards);
       case "counts":
-        return z.partialRecord(
-          field.words ? z.enum(field.words as [string, ...string[]]) : id,
-          z.int().min(0).max(field.greatest),
-        );
+        return z.partialRecord(field.words ? oneOf(field.words) : id, z.int().min(0).max(field.greatest));
       case "condition":
         return effects.condition;
       case "select":
@@ -60,7 +62,7 @@ function fieldSchema(field: Field, effects: EffectShapes): z.ZodType {
       case "group":
         return z.strictObject(shapes(field.fields, effects));
       case "word":
-        return z.enum(field.words as [string, ...string[]]);
+        return oneOf(field.words);
       case "rule":
         return z
           .string()
@@ -163,7 +165,7 @@ function effectSchema<S extends State>(grammar: Grammar<S>): EffectShapes {
       case "comparison":
         return z.string().regex(/^(<=|>=|<|>|=) ?\d{1,2}$/);
       case "word":
-        return z.enum(arg.words as [string, ...string[]]);
+        return oneOf(arg.words);
       case "id":
         return id.describe(expected(arg));
       case "name":

@@ -35,14 +35,14 @@ export function readCard(
 ): CardDef {
   const id = String(source[idKey]);
   const type = idKey === "tamer" ? "tamer" : (source.type as CardType);
-  const wrong = (message: string): never => {
-    throw new Refusal("bad-pack", `${pack}: ${id}: ${message}`);
+  const wrong = (field: string, message: string): never => {
+    throw new Refusal("bad-pack", `${pack}: ${id}.${field}: ${message}`);
   };
   const { sides } = source;
   if (type === "creature" && (!Array.isArray(sides) || sides.length !== 4))
-    wrong("a creature has four sides, such as [4, 3, 2, 5]");
-  if (type === "spell" && source.play === undefined) wrong('a spell says what it does under "play"');
-  for (const key of FORBIDDEN[type]) if (source[key] !== undefined) wrong(`a ${type} has no "${key}"`);
+    wrong("sides", "a creature has four sides, such as [4, 3, 2, 5]");
+  if (type === "spell" && source.play === undefined) wrong("play", 'a spell says what it does under "play"');
+  for (const key of FORBIDDEN[type]) if (source[key] !== undefined) wrong(key, `a ${type} has no "${key}"`);
   const effects: Partial<Record<Slot, Effect>> = {};
   const run = (slot: Slot): number => {
     if (source[slot] === undefined) return NONE;

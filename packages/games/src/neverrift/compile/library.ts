@@ -2,7 +2,9 @@ import type { Procedure, ReadyDeck, Text } from "@rifthall/kernel";
 import { Refusal, unknown } from "@rifthall/kernel";
 import { Compiler } from "../../shared/compiler.js";
 import { type CardDef, EVENTS, FACTIONS, type Library, type NeverriftPack, type Source } from "../content.js";
+import { checkDeck } from "../decks.js";
 import { KINDS_OF_CARD, type Neverrift } from "../table.js";
+import { noteText } from "../text/notes.js";
 import { grammar } from "../verbs/grammar.js";
 import { stats } from "../verbs/stats.js";
 import { readCard } from "./card.js";
@@ -33,7 +35,7 @@ export function compileLibrary(
   const decks = all.flatMap((p) => ((p.decks ?? []) as readonly Source[]).map((d) => readDeck(p.pack, d, byId)));
   const twice = decks.find((d, i) => decks.findIndex((e) => e.id === d.id) !== i);
   if (twice) throw new Refusal("bad-pack", `deck "${twice.id}" is defined twice`);
-  return {
+  const library: Library = {
     hash,
     packs: extra,
     program: compiler.program(),
@@ -50,6 +52,15 @@ export function compileLibrary(
     own: own.length,
     find: (id) => byId.get(id),
   };
+  for (const deck of decks) refuseDeck(library, deck);
+  return library;
+}
+
+/** NR-9 to NR-13: a ready deck may be played, or it is not ready. */
+function refuseDeck(library: Library, deck: ReadyDeck): void {
+  const { problems } = checkDeck(library, deck);
+  const said = problems.map((note) => `${noteText(library, deck, note, "en")} (${note.rule})`);
+  if (said.length > 0) throw new Refusal("bad-pack", `${deck.id}.cards: ${said.join(" ")}`);
 }
 
 function marked(cards: readonly CardDef[], holds: (c: CardDef) => boolean): Uint8Array | null {
@@ -62,7 +73,7 @@ function refuseNumbers(cards: readonly CardDef[]): void {
   for (const { id, number } of cards) {
     if (number === null) continue;
     const other = seen.get(number);
-    if (other !== undefined) throw new Refusal("bad-pack", `${id}: number ${number} is that of "${other}" already`);
+    if (other !== undefined) throw new Refusal("bad-pack", `${id}.number: ${number} is that of "${other}" already`);
     seen.set(number, id);
   }
 }
