@@ -1646,7 +1646,7 @@ export const packs = [
      5,
      4,
      4,
-     4
+     3
     ],
     "keywords": [
      "cant-be-tamed"
@@ -2294,7 +2294,7 @@ export const packs = [
     "sides": [
      2,
      8,
-     2,
+     3,
      5
     ],
     "keywords": [
@@ -2319,7 +2319,7 @@ export const packs = [
      6,
      2,
      6,
-     2
+     3
     ],
     "enters": {
      "dig": "creature"
@@ -2424,7 +2424,7 @@ export const packs = [
     "rarity": "rare",
     "sides": [
      6,
-     2,
+     3,
      6,
      3
     ],
@@ -2550,7 +2550,7 @@ export const packs = [
      6,
      4,
      4,
-     3
+     4
     ],
     "keywords": [
      "sacrifice"
@@ -3268,7 +3268,7 @@ export const packs = [
     "sides": [
      6,
      4,
-     3,
+     4,
      4
     ],
     "keywords": [
@@ -4037,7 +4037,7 @@ export const packs = [
     "faction": "verdant",
     "rarity": "epic",
     "sides": [
-     9,
+     8,
      4,
      4,
      2
@@ -4096,7 +4096,7 @@ export const packs = [
      6,
      5,
      5,
-     5
+     4
     ],
     "enters": [
      {
