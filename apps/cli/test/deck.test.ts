@@ -151,7 +151,8 @@ describe("decks on the command line", () => {
     const words = `--option decks=long-lines/${CODE} --seed decks`;
     const played = await rifthall(`play neverrift --seats random,random --fast ${words}`);
     expect([played.code, played.err]).toEqual([0, ""]);
-    expect(played.out).toMatch(/isbrand.kielholt[\s\S]*ashka.ninepaths/i);
+    expect(played.out).toMatch(/Player 1 .*\n +Isbrand Kielholt/);
+    expect(played.out).toMatch(/Player 2 .*\n +Ashka Ninepaths/);
   });
 
   test("where none is named, seats get ready ones by lot, the same for the same seed", async () => {

@@ -60,6 +60,7 @@ class Replay {
     return this.table.drawing.board({
       ...this.table.sight(SPECTATOR, height === null ? null : height - besides),
       view: this.loaded.game.position(state, null),
+      scene: this.loaded.game.scene(state, null),
       deciding: seatList(asked(state)),
       choices: [],
     });

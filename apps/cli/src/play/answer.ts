@@ -19,7 +19,7 @@ export type Outcome = "done" | "again" | "redraw" | "quit";
 /** Does what a typed line says for the seat that is asked. */
 export async function answer(table: Table, seat: Seat, typed: string): Promise<Outcome> {
   const { texts } = table;
-  const words = wordsOf(typed);
+  const words = wordsOf(table, seat, typed);
   const [key = "", ...rest] = words;
   if (key === "") return "redraw";
   switch (key) {
@@ -60,15 +60,15 @@ export async function answer(table: Table, seat: Seat, typed: string): Promise<O
   return "done";
 }
 
-/** `p32` is `p 3 2`. */
-function wordsOf(typed: string): string[] {
+/** `p32` is `p 3 2`, unless something on the table is called so. */
+function wordsOf(table: Table, seat: Seat, typed: string): string[] {
   const words = typed
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "");
   const [first = "", ...rest] = words;
   const compact = /^([a-z])(\d+)$/.exec(first);
-  return compact ? [compact[1], ...compact[2], ...rest] : words;
+  return compact && !table.drawing.isName?.(first, table.sight(seat)) ? [compact[1], ...compact[2], ...rest] : words;
 }
 
 const say = (table: Table, text: string): Outcome => table.tell(wrap(text, table.terminal.width - 1, " "));
@@ -97,8 +97,9 @@ function look(table: Table, seat: Seat, words: readonly string[]): Outcome | Pro
   // `i12` has come as `i 1 2`.
   const said = words.every((word) => /^\d$/.test(word)) ? words.join("") : words.join(" ");
   if (said === "") return say(table, texts.cardHow);
-  const numbered = drawing.listed(table.sight(seat)).find(({ number }) => String(number) === said);
-  const name = String(numbered?.option.card ?? said);
+  const sight = table.sight(seat);
+  const numbered = drawing.listed(sight).find(({ number }) => String(number) === said);
+  const name = String(numbered?.option.card ?? drawing.cardAt?.(said, sight) ?? said);
   const lines = cardPage(table, name);
   return lines === null ? say(table, texts.noSuchCard(name)) : page(table, lines);
 }
@@ -110,9 +111,12 @@ async function understand(
   words: readonly string[],
 ): Promise<OptionLine | { readonly candidate: Candidate } | Outcome> {
   const sight = table.sight(seat);
-  if (/^\d+$/.test(words[0])) return numbered(table, sight, Number(words[0]));
+  const number = words.length === 1 && /^\d+$/.test(words[0]) ? Number(words[0]) : null;
+  const listed = table.drawing.listed(sight).find((option) => option.number === number);
+  if (listed) return listed.option;
   const reading = table.drawing.read(words, sight);
-  if (reading === null) return unknown(table, sight, words.join(" "));
+  if (reading === null)
+    return number === null ? unknown(table, sight, words.join(" ")) : misnumbered(table, sight, number);
   if (typeof reading === "string") return say(table, reading);
   if ("missing" in reading) return askFor(table, seat, words, reading.missing);
   const { candidate } = reading;
@@ -124,11 +128,8 @@ async function understand(
 const isMeant = (option: OptionLine, candidate: Candidate): boolean =>
   Object.entries(candidate).every(([field, value]) => option[field] === value);
 
-function numbered(table: Table, sight: Sight, n: number): OptionLine | Outcome {
-  const listed = table.drawing.listed(sight);
-  const found = listed.find(({ number }) => number === n)?.option;
-  if (found) return found;
-  const numbers = listed.map(({ number }) => number);
+function misnumbered(table: Table, sight: Sight, n: number): Outcome {
+  const numbers = table.drawing.listed(sight).map(({ number }) => number);
   return numbers.length > 0
     ? say(table, table.texts.notAnOption(n, numbers.join(", ")))
     : unknown(table, sight, `${n}`);

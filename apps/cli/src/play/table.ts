@@ -59,6 +59,7 @@ export class Table {
       width: terminal.width,
       height,
       view: host.view(seat),
+      scene: host.scene(seat),
       viewer: seat === SPECTATOR ? null : seat,
       names: this.names,
       deciding: decision?.seats.map((s) => s.seat) ?? [],

@@ -1,5 +1,5 @@
 import type { Candidate, OptionLine, Told } from "@rifthall/host";
-import type { Content, Game, Language, MatchOptions, Seat } from "@rifthall/kernel";
+import type { Content, Game, Language, MatchOptions, Scene, Seat } from "@rifthall/kernel";
 import type { Paint } from "../paint.js";
 
 /** What a drawing is made from: what one reader sees of a match, and how it is to be drawn. */
@@ -14,6 +14,8 @@ export interface Sight {
   readonly height: number | null;
   /** The position as the reader sees it. */
   readonly view: Told;
+  /** Likewise card by card, with what is to be seen on each. */
+  readonly scene: Scene;
   /** The seat at the bottom of the drawing; null watches. */
   readonly viewer: Seat | null;
   /** Each seat as the reader calls it. */
@@ -63,6 +65,10 @@ export interface Drawing {
   /** Every command of the game, for the help page. */
   manual(language: Language): readonly Command[];
   read(words: readonly string[], sight: Sight): Reading;
+  /** A word such as b3 that names something on this table, so that its letter is no key. */
+  isName?(word: string, sight: Sight): boolean;
+  /** The card that a number or a name on this table stands for. */
+  cardAt?(word: string, sight: Sight): string | undefined;
   /** A page that these words open; null if they open none. */
   page?(words: readonly string[], sight: Sight): readonly string[] | null;
   /** What the game's windows are called. */

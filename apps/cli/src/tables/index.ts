@@ -1,4 +1,5 @@
 import type { Drawing } from "./drawing.js";
+import { neverrift } from "./neverrift/index.js";
 import { plain } from "./plain.js";
 import { quantumRift } from "./quantum-rift/index.js";
 import { riftforce } from "./riftforce/index.js";
@@ -6,6 +7,6 @@ import { riftforce } from "./riftforce/index.js";
 export type { Command, Drawing, Missing, Sight } from "./drawing.js";
 
 /** Game id → drawing. */
-const DRAWINGS: Readonly<Record<string, Drawing>> = { riftforce, "quantum-rift": quantumRift };
+const DRAWINGS: Readonly<Record<string, Drawing>> = { riftforce, "quantum-rift": quantumRift, neverrift };
 
 export const drawingOf = (game: string): Drawing => DRAWINGS[game] ?? plain;

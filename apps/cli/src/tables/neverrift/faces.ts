@@ -1,0 +1,83 @@
+import type { SeenCard } from "@rifthall/kernel";
+import type { Sight } from "../drawing.js";
+import { seatsIn } from "./view.js";
+
+type CardType = "creature" | "place" | "spell" | "tamer";
+
+/** A card as it is printed. */
+export interface Face {
+  readonly id: string;
+  readonly name: string;
+  readonly type: CardType;
+  /** Up, right, down, left; none where it is no creature. */
+  readonly sides: readonly number[];
+  /** What it says: keywords by name alone, the rest in sentences. */
+  readonly short: string;
+  /** Every word of it. */
+  readonly text: string;
+}
+
+interface Part {
+  readonly slot: string;
+  readonly word: string;
+  readonly text: string;
+}
+
+const known = new WeakMap<object, Map<string, ReadonlyMap<string, Face>>>();
+
+/** Every card of the content by its id. */
+export function facesOf({ game, content, language }: Sight): ReadonlyMap<string, Face> {
+  const made = known.get(content) ?? new Map<string, ReadonlyMap<string, Face>>();
+  known.set(content, made);
+  const faces =
+    made.get(language) ??
+    new Map(
+      game.cards(content, language).map(({ id, name, face = {} }): [string, Face] => {
+        const parts = (face.parts ?? []) as readonly Part[];
+        const said = ({ word, text }: Part): string => (word === "" ? text : `${word}: ${text}`);
+        return [
+          id,
+          {
+            id,
+            name,
+            type: face.type as CardType,
+            sides: (face.sides ?? []) as readonly number[],
+            short: parts.map((part) => (part.slot === "keyword" ? `${part.word}.` : said(part))).join(" "),
+            text: parts.map(said).join(" "),
+          },
+        ];
+      }),
+    );
+  made.set(language, faces);
+  return faces;
+}
+
+export const faceOf = (sight: Sight, id: string): Face =>
+  facesOf(sight).get(id) ?? { id, name: id, type: "spell", sides: [], short: "", text: "" };
+
+/** A side's value, and whether it is more or less than is printed there. */
+export interface Value {
+  readonly text: string;
+  readonly change: "" | "+" | "-";
+}
+
+const STRONGEST = 10;
+const SIDES = ["up", "right", "down", "left"];
+const sideText = (value: number): string => (value >= STRONGEST ? "A" : String(value));
+
+/** What a creature in play shows up, right, down and left. */
+export function valuesOf(sight: Sight, seen: SeenCard): readonly Value[] {
+  const { sides } = faceOf(sight, seen.card);
+  // NR-A2: the second player's cards may lie upside down.
+  const isTurned = sight.options.orientation === "opposite" && seatsIn(sight).length === 2 && seen.owner === 1;
+  return SIDES.map((side, i) => {
+    const now = Number(seen[side]);
+    const printed = sides[isTurned ? (i + 2) % SIDES.length : i] ?? now;
+    return { text: sideText(now), change: now > printed ? "+" : now < printed ? "-" : "" };
+  });
+}
+
+const ARROWS = ["↑", "→", "↓", "←"];
+/** "↑7 →4 ↓2 ←3" as printed; nothing for what has no sides. */
+export const sidesText = ({ sides }: Face, gap = " "): string =>
+  sides.map((value, i) => `${ARROWS[i]}${sideText(value)}`).join(gap);

@@ -1,0 +1,66 @@
+import type { SeenCard } from "@rifthall/kernel";
+import { type Colour, type Ink, mix, type Paint } from "../../paint.js";
+import type { Sight } from "../drawing.js";
+import { wordsOf } from "./text.js";
+
+/** A seat's own shape, of those that every fixed-width font has, and a colour besides. */
+const SHAPES = ["◉", "◆", "▣", "▲", "▼"];
+const INKS: readonly Colour[] = ["#efc368", "#a9c6de", "#d69a8a", "#a9c98b", "#d7b3d3"];
+/** On the terminal's own ground, which may be light: middle tones. */
+const SIGNS: readonly Colour[] = ["#c8963c", "#5d8fb5", "#c0705a", "#6f9c4c", "#a873a2"];
+const NOBODY = "○";
+const GREY: Colour = "#a39c90";
+const STONE: Colour = "#bfb39b";
+
+/** Cards are dark enamel with a share of a colour, so they are readable on any terminal. */
+const ENAMEL: Colour = "#15100c";
+const SHARE = 0.3;
+const BONE: Colour = "#f1e6cf";
+const RAISED: Colour = "#8fdc7a";
+const LOWERED: Colour = "#ff6a45";
+
+export const shapeOf = (seat: number | undefined): string =>
+  seat === undefined ? NOBODY : SHAPES[seat % SHAPES.length];
+/** Something of that seat's. */
+export const seatInk = (paint: Paint, seat: number, text: string): string =>
+  paint.ink(text, { fg: SIGNS[seat % SIGNS.length], bold: true });
+export const seatSign = (paint: Paint, seat: number): string => seatInk(paint, seat, shapeOf(seat));
+
+/** The ground of a creature with that seat's token. */
+export function tokenInk(seat: number | undefined): Ink {
+  const fg = seat === undefined ? GREY : INKS[seat % INKS.length];
+  return { fg, bg: mix(fg, SHARE, ENAMEL) };
+}
+export const PLACE_INK: Ink = { fg: mix(STONE, 0.45, ENAMEL), bg: mix(STONE, 0.12, ENAMEL) };
+export const NAME: Ink = { fg: BONE, bold: true };
+export const VALUES: Readonly<Record<"" | "+" | "-", Ink>> = {
+  "": { fg: BONE, bold: true },
+  "+": { fg: RAISED, bold: true },
+  "-": { fg: LOWERED, bold: true },
+};
+
+/** Whose token it carries; NR-A27: who gives up leaves creatures that carry nobody's. */
+export const controllerOf = (seen: SeenCard): number | undefined =>
+  seen.controller === undefined ? undefined : Number(seen.controller);
+
+/** What a creature has now, in words where there is room for them, else in letters. */
+export function keywordMarks({ language }: Sight, seen: SeenCard, columns: number): string {
+  const words = wordsOf(language);
+  const list = Object.keys(words.letters).filter((word) => isHad(seen, word));
+  const said = list.map((word) => words.keywords[word] ?? word).join(" ");
+  return said.length <= columns
+    ? said
+    : list
+        .map((word) => words.letters[word] ?? "")
+        .join("")
+        .slice(0, columns);
+}
+
+/** A Block that is used up is gone; protection may come from another card. */
+function isHad(seen: SeenCard, word: string): boolean {
+  if (word === "block") return Number(seen.block ?? 0) > 0;
+  if (word === "cant-be-tamed") return seen.untamable === 1;
+  return String(seen.keywords ?? "")
+    .split(" ")
+    .includes(word);
+}
