@@ -102,6 +102,14 @@ describe("the example pack", () => {
       for (const { id, text } of neverrift.cards(content, language)) expect(text, id).not.toMatch(/undefined|\{|\}/);
   });
 
+  test("its watch is read out as docs/effects.md says, and docs/decks.md shows the code of a ready deck", () => {
+    const text = neverrift.cards(content, "en").find((c) => c.id === "night-watch")?.text;
+    const [quoted] = /(?<=^> )5 3 5 3\..+$/m.exec(file("docs/effects.md")) ?? [];
+    expect(quoted).toBe(text);
+    const [code] = /NR1[\w-]+/.exec(file("docs/decks.md")) ?? [];
+    expect(neverrift.decks?.read(content, code ?? "")).toEqual(neverrift.decks?.read(content, "nine-paths"));
+  });
+
   test("plays to an end, and every card of it is used", () => {
     const used = new Set<unknown>();
     for (let seed = 0; seed < 30; seed++) {
