@@ -67,7 +67,7 @@ export interface When {
   readonly condition: Condition;
 }
 
-/** Words of its own in front of the first sentence: "Whenever a creature is tamed, …"; what it names can be `that`. */
+/** Words of its own in front of the first sentence: "Whenever a unit is destroyed, …"; what it names can be `that`. */
 export interface Opening {
   opens(phrase: (x: Select, wanted: Case) => string): string;
 }

@@ -720,8 +720,8 @@ export const packs = [
     "sides": [
      4,
      3,
-     5,
-     4
+     4,
+     3
     ],
     "enters": {
      "scout": "opponent"
@@ -781,7 +781,7 @@ export const packs = [
      3,
      5,
      3,
-     2
+     3
     ],
     "enters": {
      "hook": 1
@@ -2242,9 +2242,9 @@ export const packs = [
     "rarity": "common",
     "sides": [
      3,
-     6,
+     5,
      2,
-     6
+     5
     ],
     "when": {
      "on": "destroyed",
@@ -2581,7 +2581,7 @@ export const packs = [
     "rarity": "epic",
     "sides": [
      5,
-     5,
+     4,
      2,
      5
     ],
@@ -3082,10 +3082,10 @@ export const packs = [
     "faction": "tribes",
     "rarity": "common",
     "sides": [
+     5,
      4,
      4,
-     4,
-     3
+     4
     ],
     "fought": {
      "intimidate": "all"
@@ -3132,7 +3132,7 @@ export const packs = [
     "sides": [
      4,
      3,
-     5,
+     4,
      4
     ],
     "enters": {
@@ -3266,10 +3266,10 @@ export const packs = [
     "faction": "tribes",
     "rarity": "epic",
     "sides": [
-     6,
+     7,
      4,
      4,
-     4
+     5
     ],
     "keywords": [
      "onslaught"
@@ -3689,7 +3689,7 @@ export const packs = [
      5,
      3,
      5,
-     3
+     4
     ],
     "flavour": {
      "en": "Half of it is thorns. It no longer remembers which half was first.",
