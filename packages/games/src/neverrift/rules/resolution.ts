@@ -41,6 +41,7 @@ import {
   isCreature,
   isEmpty,
   type Neverrift,
+  isOut,
   neighbour,
   PLACED,
   SPENT,
@@ -135,14 +136,15 @@ function pull(s: Neverrift, row: number): void {
     return;
   }
   const { trigger, type } = defOf(s, card);
-  if (trigger === null || isSpent(s, card, trigger)) return;
+  const you = youOf(s, card);
+  if (trigger === null || you === NONE || isSpent(s, card, trigger)) return;
   if (trigger.once) s.done[card] |= TRIGGERED;
   const passive = type === "tamer";
-  tellSeat(s, passive ? "passive" : "trigger", passive ? "NR-64" : "NR-69", youOf(s, card), {
+  tellSeat(s, passive ? "passive" : "trigger", passive ? "NR-64" : "NR-69", you, {
     card: cardName(s, card),
     id: card,
   });
-  startEffect(s, card, youOf(s, card), answer, that);
+  startEffect(s, card, you, answer, that);
 }
 
 /** One effect of one card, from its first step to all that it set off. */
@@ -186,9 +188,9 @@ function begin(s: Neverrift, f: Frame, card: Card, you: Seat): void {
   set(s, f, R.there, NONE);
 }
 
-/** Runs an effect of this card for this player, by the number of its procedure. */
+/** Runs an effect of this card for this player, by the number of its procedure. NR-A27: who has left does nothing. */
 export function startEffect(s: Neverrift, card: Card, you: Seat, effect: number, that: Card = NONE as Card): void {
-  if (effect === NONE) return;
+  if (effect === NONE || you === NONE || isOut(s, you)) return;
   const f = call(s, resolve);
   const r = resolve.registers;
   set(s, f, r.card, card);
