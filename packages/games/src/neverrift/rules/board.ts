@@ -143,7 +143,7 @@ export const canScout = (s: Neverrift, seat: Seat): boolean => {
 export function dig(s: Neverrift, seat: Seat, card: Card, rule: string): void {
   move(s, card, handOf(seat));
   tellSeat(s, "dig", rule, seat, { card: cardName(s, card), id: card });
-  raise(s, DUG, NONE as Card);
+  raise(s, DUG, NONE as Card, NONE as Card, seat);
 }
 
 /** NR-A24: what lay face up in it is hidden again. */
