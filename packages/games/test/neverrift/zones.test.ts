@@ -128,6 +128,27 @@ describe("who sees what", () => {
 
   test("NR-73 hands and decks are hidden, graveyards are open to all", () => {
     const t = table(scene);
+describe("once a turn, and new again", () => {
+  test("NR-102 what works once a turn works again for a creature that came back", () => {
+    const hands = [["move-spell", "move-spell", "move-spell", "bounce-spell"], []];
+    const t = table({ board: { a1: "draw-once-moved-1:0" }, hands, decks: [["rock", "cliff", "wall-9"], []] });
+    t.seat(0).cast("move-spell").move("b1").cast("move-spell").move("c1");
+    expect(t.position().decks[0]).toEqual(["cliff", "wall-9"]);
+    t.seat(0).cast("bounce-spell").play("draw-once-moved-1", "a1").cast("move-spell").move("b1");
+    expect(t.position().decks[0]).toEqual(["wall-9"]);
+  });
+
+  test("NR-102 and does not keep another card that comes from the hand from working", () => {
+    const board = { a1: "draw-once-moved-1:0", d1: "plain-1:0" };
+    const hands = [["move-spell", "move-spell", "bounce-spell", "bounce-spell", "second-creature"], []];
+    const t = table({ board, hands, decks: [["rock", "cliff"], []] });
+    t.seat(0).cast("move-spell").target("draw-once-moved-1").move("b1");
+    t.seat(0).cast("bounce-spell").target("plain-1").cast("bounce-spell");
+    t.seat(0).play("draw-once-moved-1", "a1").cast("move-spell").move("b1");
+    expect(t.position().decks[0]).toEqual([]);
+  });
+});
+
     expect(t.position(0)).toMatchObject({
       hands: [["rock", "wall-9"], ["?"]],
       decks: [["?"], ["?", "?"]],

@@ -33,6 +33,7 @@ export function putDown(s: Neverrift, card: Card, field: Field, seat: Seat, rule
   move(s, card, zoneOf(s, field));
   s.stay[card]++;
   s.age[card] = ++s.tally[CLOCK];
+  s.done[card] = 0;
   s.controller[card] = (isCreature(s, card) ? seat : NONE) as Seat;
   s.block[card] = isCreature(s, card) && hasBlock(s, card) ? 1 : 0;
   if (s.log !== null)
