@@ -272,6 +272,14 @@ describe("Stampede", () => {
     t.seat(0)
       .play("stampede-5", "b2")
       .put("plain-2", "b1")
+  test("NR-95 who came by Stampede brings nobody, though a place gives it Stampede", () => {
+    const t = table({ board: { a1: "drum" }, hands: [["stampede-5", "plain-2", "plain-3", "fight-spell"], []] });
+    t.seat(0).play("stampede-5", "b2").put("plain-2", "b1");
+    t.expect({ board: { b2: "stampede-5:0", b1: "plain-2:0" }, hands: { 0: ["plain-3", "fight-spell"] } });
+    t.seat(0).cast("fight-spell").target("plain-2").put("plain-3", "c1");
+    t.expect({ board: { c1: "plain-3:0" }, hands: { 0: [] }, graveyards: { 0: ["fight-spell"] } });
+  });
+
       .cast("fight-spell")
       .target("stampede-5")
       .put("plain-3", "b3");

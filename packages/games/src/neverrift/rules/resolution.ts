@@ -16,6 +16,7 @@ import {
   only,
   option,
   PREVIOUS,
+  PROCEDURE,
   pickOut,
   placeOf,
   procedure,
@@ -237,9 +238,9 @@ export const fight = procedure("fight", { card: holds<Card>(), stay: int, base: 
   ask<Neverrift>({
     prompt: "stampede",
     always: true,
-    who: (s, f) => only(s.controller[get(s, f, r.card)]),
+    who: (s) => only(s.tally[TURN] as Seat),
     options: (s, f) => {
-      if (isStill(s, f)) addStampede(s, get(s, f, r.card));
+      if (isStill(s, f) && !isLed(s, f)) addStampede(s, get(s, f, r.card));
     },
     choose: (s, f, o) => {
       if (kindOf(o) === PUT)
@@ -254,6 +255,14 @@ const isStill = (s: Neverrift, f: Frame): boolean => {
   const card = get(s, f, fight.registers.card);
   return inPlay(s, card) && s.stay[card] === get(s, f, fight.registers.stay);
 };
+
+/** NR-95: did it come by Stampede just now? Then nobody follows it, whatever it was given. */
+const isLed = (s: Neverrift, f: Frame): boolean => {
+  const around = s.stack[f + PREVIOUS];
+  return isFrame(s, around, arrival.id) && isFrame(s, s.stack[around + PREVIOUS], fight.id);
+};
+const isFrame = (s: Neverrift, f: number, procedure: number): boolean =>
+  f !== NONE && s.stack[f + PROCEDURE] === procedure;
 
 export function startFight(s: Neverrift, card: Card): void {
   if (!inPlay(s, card) || !isCreature(s, card) || s.controller[card] === NONE) return;
