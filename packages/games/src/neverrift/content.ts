@@ -70,6 +70,8 @@ export interface CardDef {
   /** NONE where there is nothing to run. */
   readonly enters: number;
   readonly fought: number;
+  /** Would what follows its attack change anything? */
+  readonly follows: ((s: Neverrift, f: Frame) => boolean) | null;
   readonly play: number;
   readonly active: number;
   readonly trigger: Trigger | null;

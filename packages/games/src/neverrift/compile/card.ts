@@ -1,4 +1,4 @@
-import { changeOf, type Effect, meaningsOf, type Node, parseSelect, type Select } from "@rifthall/effects";
+import { able, changeOf, type Effect, meaningsOf, type Node, parseSelect, type Select } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
 import { NONE, Refusal } from "@rifthall/kernel";
 import { type Place, readEffect } from "../../shared/compiler.js";
@@ -69,6 +69,7 @@ export function readCard(
     play: run("play"),
     active: run("active"),
     effects,
+    follows: effects.fought ? able(effects.fought, { grammar, meanings }) : null,
     trigger: answers === undefined ? null : readTrigger(pack, id, type, answers, compile),
     ongoing: ongoingEffect.map((node, i) => readOngoing(pack, [id, "ongoing", i], node)),
     ongoingEffect,

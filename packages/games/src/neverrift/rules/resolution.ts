@@ -41,8 +41,8 @@ import {
   inPlay,
   isCreature,
   isEmpty,
-  type Neverrift,
   isOut,
+  type Neverrift,
   neighbour,
   PLACED,
   SPENT,
@@ -271,20 +271,26 @@ export function startFight(s: Neverrift, card: Card): void {
   set(s, f, fight.registers.stay, s.stay[card]);
 }
 
+/** NR-94, NR-A19: in its controller's turn, with a card in hand and a free field beside it, somebody may follow it. */
+export function canLead(s: Neverrift, card: Card): boolean {
+  const seat = s.controller[card];
+  if (seat !== s.tally[TURN] || !hasStampede(s, card) || s.size[handOf(seat)] === 0) return false;
+  for (let d = 0; d < 4; d++) {
+    const to = neighbour(s, fieldOf(s, card), d as Direction);
+    if (to !== NONE && isEmpty(s, to)) return true;
+  }
+  return false;
+}
+
 /** NR-94, NR-95: creatures of the hand without Stampede, on the free fields around; or none. */
 function addStampede(s: Neverrift, card: Card): void {
-  const seat = s.controller[card];
-  if (seat !== s.tally[TURN] || !hasStampede(s, card)) return;
-  const field = fieldOf(s, card);
-  let room = false;
+  if (!canLead(s, card)) return;
   for (let d = 0; d < 4; d++) {
-    const to = neighbour(s, field, d as Direction);
-    if (to === NONE || !isEmpty(s, to)) continue;
-    room = true;
-    addFromHand(s, seat, to, CREATURE, STAMPEDE);
+    const to = neighbour(s, fieldOf(s, card), d as Direction);
+    if (to !== NONE && isEmpty(s, to)) addFromHand(s, s.controller[card], to, CREATURE, STAMPEDE);
   }
   // Asked whatever the hand holds: not being asked would tell of it.
-  if (room && s.size[handOf(seat)] > 0) s.offer.add(option(DECLINE));
+  s.offer.add(option(DECLINE));
 }
 
 /** Cards of that kind in hand, without these keywords, onto that field. */

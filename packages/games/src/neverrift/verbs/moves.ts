@@ -14,11 +14,12 @@ import {
 } from "@rifthall/effects";
 import type { Card, Def, Frame, Seat } from "@rifthall/kernel";
 import { ask, get, meant, NO_REF, NONE, only, placeOf, present, refer, set, thingOf } from "@rifthall/kernel";
+import { probe, unprobe } from "../../shared/probe.js";
 import { bounce, destroy, exchange, relocate, takeOver } from "../rules/board.js";
 import { target } from "../rules/fight.js";
 import { tell } from "../rules/name.js";
-import { addFromHand, putFromHand, startFight } from "../rules/resolution.js";
-import { canBeMoved, canBeTamed, hasPierce, hasStampede } from "../rules/values.js";
+import { addFromHand, canLead, putFromHand, startFight } from "../rules/resolution.js";
+import { canBeMoved, canBeTamed, hasPierce } from "../rules/values.js";
 import {
   CREATURE,
   cardAt,
@@ -114,9 +115,18 @@ const tameVerb = onCards(
   (s, f, card) => takeOver(s, card, youOf(s, f), "NR-97"),
 );
 
+function follows(s: Neverrift, card: Card): boolean {
+  const would = defOf(s, card).follows;
+  if (would === null) return false;
+  const f = probe(s, card, s.controller[card]);
+  const result = would(s, f);
+  unprobe(s, f);
+  return result;
+}
+
 /** Is there somebody to attack, or something that follows an attack? */
 function wouldMatter(s: Neverrift, card: Card): boolean {
-  if (defOf(s, card).fought !== NONE || hasStampede(s, card)) return true;
+  if (follows(s, card) || canLead(s, card)) return true;
   const far = hasPierce(s, card) ? 2 : 1;
   for (let d = 0; d < 4; d++)
     for (let reach = 1; reach <= far; reach++) if (target(s, card, d as Direction, reach) !== NONE) return true;
