@@ -204,6 +204,13 @@ describe("the active", () => {
     t.expectOptions(["end"]);
   });
 
+  test("NR-A37 a place that can't be moved stays", () => {
+    const t = table({ board: { a1: "rock", b1: "jailer-1:1", d4: "cliff" }, tamers: ["carter"] });
+    t.seat(0).active();
+    t.expectOptions(["shift cliff@d4"], "shift");
+    expect(t.why({ do: "shift", card: "rock", field: "a1" })).toContain("NR-A37");
+  });
+
   test("NR-A37 in the next turn nothing moves any more", () => {
     const t = table({ board: { a1: "rock" }, hands: [["plain-1"], ["cliff"]], tamers: ["carter"] });
     t.seat(0).active().play("plain-1", "d4").end();

@@ -93,6 +93,17 @@ describe("a creature that comes back is new", () => {
     });
   });
 
+  test("NR-102 NR-93 that it was moved before it left is forgotten: it fights once for entering", () => {
+    const board = { a1: "onslaught-5:0", b2: "block-2:1" };
+    const t = table({ board, hands: [["whisk", "guard-spell"], []] });
+    t.seat(0).cast("whisk").move("d4").play("onslaught-5", "b1").cast("guard-spell");
+    t.expect({
+      board: { a1: ".", b1: "onslaught-5:0+", b2: "block-2:1!" },
+      hands: { 0: [] },
+      graveyards: { 0: ["whisk", "guard-spell"] },
+    });
+  });
+
   test("NR-102 what was given to it for the turn is gone", () => {
     const board = { a1: "plain-3:0", b2: "plain-4:1" };
     const t = table({ board, hands: [["strength", "bounce-spell"], []] });
@@ -117,17 +128,6 @@ describe("a creature that comes back is new", () => {
   });
 });
 
-describe("who sees what", () => {
-  const scene = {
-    board: { a1: "plain-1:0" },
-    hands: [["rock", "wall-9"], ["cliff"]],
-    decks: [["plain-2"], ["plain-3", "plain-4"]],
-    graveyards: [["plain-5"], ["plain-6"]],
-    tamers: ["quiet", "herald*"],
-  };
-
-  test("NR-73 hands and decks are hidden, graveyards are open to all", () => {
-    const t = table(scene);
 describe("once a turn, and new again", () => {
   test("NR-102 what works once a turn works again for a creature that came back", () => {
     const hands = [["move-spell", "move-spell", "move-spell", "bounce-spell"], []];
@@ -149,6 +149,17 @@ describe("once a turn, and new again", () => {
   });
 });
 
+describe("who sees what", () => {
+  const scene = {
+    board: { a1: "plain-1:0" },
+    hands: [["rock", "wall-9"], ["cliff"]],
+    decks: [["plain-2"], ["plain-3", "plain-4"]],
+    graveyards: [["plain-5"], ["plain-6"]],
+    tamers: ["quiet", "herald*"],
+  };
+
+  test("NR-73 hands and decks are hidden, graveyards are open to all", () => {
+    const t = table(scene);
     expect(t.position(0)).toMatchObject({
       hands: [["rock", "wall-9"], ["?"]],
       decks: [["?"], ["?", "?"]],
