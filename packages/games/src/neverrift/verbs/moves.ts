@@ -181,8 +181,14 @@ const pushVerb = onCards(
     de: "Bewegt eine benachbarte Kreatur um ein Feld direkt weg.",
   },
   {
-    en: { imperative: "move {push:acc} one field away", infinitive: "move {push:acc} one field away" },
-    de: { imperative: "bewege {push:acc} ein Feld weg", infinitive: "{push:acc} ein Feld wegbewegen" },
+    en: {
+      imperative: "move {push:acc} one field away from this card",
+      infinitive: "move {push:acc} one field away from this card",
+    },
+    de: {
+      imperative: "bewege {push:acc} ein Feld von dieser Karte weg",
+      infinitive: "{push:acc} ein Feld von dieser Karte wegbewegen",
+    },
   },
   (s, f, card) => awayFrom(s, f, card) !== NONE,
   (s, f, card) => relocate(s, card, awayFrom(s, f, card), "NR-83"),
@@ -321,10 +327,10 @@ const hookVerb: Verb<Neverrift> = {
     const n = Number(amountOf(node.values, "hook"));
     if (say.language === "en") {
       const what = "an enemy creature to an empty field adjacent to this card";
-      return n === 1 ? `move ${what}` : `${n} times, move ${what}`;
+      return n === 1 ? `move ${what}` : `${n === 2 ? "twice" : `${n} times`}, move ${what}`;
     }
     const what = "eine gegnerische Kreatur auf ein leeres Feld neben dieser Karte";
-    const often = n === 1 ? "" : ` ${n}-mal`;
+    const often = n === 1 ? "" : n === 2 ? " zweimal" : ` ${n}-mal`;
     return mood === "infinitive" ? `${what}${often} bewegen` : `bewege${often} ${what}`;
   },
   compile: (node, b) => {
