@@ -147,6 +147,13 @@ describe("a deck as a text", () => {
     expect(() => decks.read(content, source)).toThrow(Refusal);
   });
 
+  test.each(["*-2", "*0", "*2e1", "*"])("NR-9 a code with %s for a number of copies is refused", (copies) => {
+    const code = decks.encode(content, deck).replace("*2", copies).slice(0, -1);
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
+    // One of the letters says that the rest is whole.
+    for (const last of letters) expect(() => decks.read(content, code + last), last).toThrow(Refusal);
+  });
+
   test("a card nobody knows is named", () => {
     const text = decks.write(content, deck, "en").replaceAll("legend-6", "legned-6");
     expect(() => decks.read(content, text)).toThrow(/legned-6/);
