@@ -270,6 +270,8 @@ export interface Sayer {
   compared(c: Comparison, one?: string, many?: string): string;
   /** "there is a ready unit", "there are at least 2 ready units". */
   there(c: Comparison, x: Select, form: Form): string;
+  /** "adjacent creatures": all of them, without an article. */
+  plural(x: Selector): string;
   /** "Melee, +1 Attack and +1 Hit" */
   list(items: readonly string[]): string;
 }

@@ -12,6 +12,7 @@ import {
   isBranching,
   type Node,
   type Select,
+  type Selector,
   type Value,
   type Values,
 } from "./tree.js";
@@ -19,6 +20,8 @@ import {
 /** How a language builds what is computed: noun phrases, counts, joins. Templates do the rest. */
 export interface Tongue {
   phrase<S extends State>(x: Select, wanted: Case, grammar: Grammar<S>): string;
+  /** "ready units": all of them, without an article. */
+  plural<S extends State>(x: Selector, grammar: Grammar<S>): string;
   /** Placed behind the clause where an amount is a count: ", where X is the number of …". */
   where<S extends State>(x: Select, grammar: Grammar<S>): string;
   /** Likewise where it is what the game counts: ", where X is the threat". */
@@ -54,6 +57,7 @@ export function sentence<S extends State>(
 ): string {
   const say = new Speaker(grammar, language, names);
   const opening = when === undefined ? "" : `${opened(when, say)}, `;
+  if (when !== undefined && "opens" in when) return `${capital(opening + say.clause(effect, "inverted"))}.`;
   return say
     .groups(effect)
     .map((nodes, i) => (i === 0 && opening !== "" ? opening + say.group(nodes, "inverted") : say.group(nodes)))
@@ -67,13 +71,21 @@ export interface When {
   readonly condition: Condition;
 }
 
-/** Words of its own in front of the first sentence: "Whenever a unit is destroyed, …"; what it names can be `that`. */
+/**
+ * Words of its own in front of the whole effect: "Whenever a unit is destroyed, …"; what it names can be `that`, unless
+ * `that` is another, called so where it is spoken of first.
+ */
 export interface Opening {
   opens(phrase: (x: Select, wanted: Case) => string): string;
+  readonly that?: Readonly<Partial<Record<Case, string>>>;
 }
 
 function opened<S extends State>(when: When | Opening, say: Speaker<S>): string {
-  if ("opens" in when) return when.opens((x, wanted) => say.phrase(x, wanted));
+  if ("opens" in when) {
+    const said = when.opens((x, wanted) => say.phrase(x, wanted));
+    say.meansByThat(when.that ?? null);
+    return said;
+  }
   return `${when.word} ${say.condition(when.condition)}`;
 }
 
@@ -98,6 +110,8 @@ class Speaker<S extends State> implements Sayer {
   /** In a condition nothing is picked; where each is visited in turn, that one is. */
   private asking = false;
   private visiting = false;
+  /** What `that` is called where it is spoken of first. */
+  private called: Opening["that"] | null = null;
   /** What stands behind the clause being said: what X is. */
   private tails: string[] = [];
 
@@ -107,6 +121,10 @@ class Speaker<S extends State> implements Sayer {
     private readonly names: Names,
   ) {
     this.tongue = TONGUES[language];
+  }
+
+  meansByThat(called: Opening["that"] | null): void {
+    this.called = called;
   }
 
   clause(effect: Effect, mood: Mood): string {
@@ -228,6 +246,12 @@ class Speaker<S extends State> implements Sayer {
       if (x.sort === "card") this.interrupted = true;
       return this.tongue.phrase(x, wanted, this.grammar);
     }
+    if (this.called) {
+      const { called } = this;
+      this.called = null;
+      this.interrupted = false;
+      return called[wanted] ?? called.nom ?? "";
+    }
     if (this.last === null) return this.tongue.phrase(x, wanted, this.grammar);
     if (this.interrupted) {
       this.interrupted = false;
@@ -268,6 +292,11 @@ class Speaker<S extends State> implements Sayer {
   there(c: Comparison, x: Select, form: Form): string {
     if (x.sort === "card") this.interrupted = true;
     return this.tongue.there(c, x, form, this.grammar);
+  }
+
+  plural(x: Selector): string {
+    if (x.sort === "card") this.spoken(null);
+    return this.tongue.plural(x, this.grammar);
   }
 
   list(items: readonly string[]): string {

@@ -11,6 +11,7 @@ export const german: Tongue = {
     if (x.sort === "place" && wanted === "at") return `${on} ${nounPhrase(x, "dat", grammar)}`;
     return nounPhrase(x, wanted, grammar);
   },
+  plural: (x, grammar) => core(x, grammar, BARE.nom, many(lexeme(grammar, x.noun), "nom")),
   where: (x, grammar) => `, wobei X die Anzahl ${genitivePlural(x, grammar)} ist`,
   equals: (what) => `, wobei X ${what} ist`,
   per: (x, grammar) =>

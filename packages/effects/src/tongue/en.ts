@@ -15,6 +15,7 @@ export const english: Tongue = {
           : noun;
     return noun;
   },
+  plural: (x, grammar) => plural(x, grammar),
   where: (x, grammar) => `, where X is the number of ${plural(x, grammar)}`,
   equals: (what) => `, where X is ${what}`,
   per: (x, grammar) =>

@@ -1,4 +1,4 @@
-import { capital, type Effect, type Opening, sentence } from "@rifthall/effects";
+import { type Case, capital, type Effect, type Opening, sentence } from "@rifthall/effects";
 import type { CardText, Language, Text } from "@rifthall/kernel";
 import type { CardDef, EventWord, Library, Trigger } from "./content.js";
 import { STRONGEST } from "./table.js";
@@ -19,14 +19,17 @@ export const KEYWORD_TEXTS: Readonly<
   },
   anchor: {
     name: { en: "Anchor", de: "Anker" },
-    about: { en: "Only you can move this creature.", de: "Nur du kannst diese Kreatur bewegen." },
+    about: {
+      en: "Only its controller can move this creature.",
+      de: "Nur wer diese Kreatur kontrolliert, kann sie bewegen.",
+    },
     rule: "NR-88",
   },
   pierce: {
     name: { en: "Pierce", de: "Durchbohren" },
     about: {
-      en: "Attacks also hit the creature two fields away.",
-      de: "Angriffe treffen auch die Kreatur zwei Felder weiter.",
+      en: "It also attacks the creature two fields away in each direction.",
+      de: "Sie greift in jeder Richtung auch die Kreatur zwei Felder weiter an.",
     },
     rule: "NR-91",
   },
@@ -41,16 +44,16 @@ export const KEYWORD_TEXTS: Readonly<
   stampede: {
     name: { en: "Stampede", de: "Stampede" },
     about: {
-      en: "After it attacks, you may put a creature without Stampede from your hand onto an adjacent empty field.",
-      de: "Nach ihrem Angriff darfst du eine Kreatur ohne Stampede von der Hand auf ein benachbartes leeres Feld legen.",
+      en: "After it attacks in your turn, you may put a creature without Stampede from your hand onto an adjacent empty field.",
+      de: "Nach ihrem Angriff in deinem Zug darfst du eine Kreatur ohne Stampede von der Hand auf ein benachbartes leeres Feld legen.",
     },
     rule: "NR-94",
   },
   liberate: {
     name: { en: "Liberate", de: "Befreien" },
     about: {
-      en: "When it tames a creature, it also tames the one on its opposite side.",
-      de: "Zähmt sie eine Kreatur, zähmt sie auch die auf ihrer anderen Seite.",
+      en: "When its attack tames a creature, it also tames the one on its opposite side, however strong.",
+      de: "Zähmt ihr Angriff eine Kreatur, zähmt sie auch die auf der Seite gegenüber, wie stark die auch ist.",
     },
     rule: "NR-96",
   },
@@ -90,13 +93,43 @@ const EVENT_TEXTS: Readonly<Record<EventWord, Text>> = {
   dug: { en: "you take a card from your graveyard", de: "du eine Karte aus deinem Friedhof nimmst" },
 };
 
-const opening = (trigger: Trigger, language: Language): Opening => ({
+/** What happens once a turn anyway is not said to happen for the first time. */
+const TURN_TEXTS: Readonly<Partial<Record<EventWord, Text>>> = {
+  "turn-starts": { en: "At the start of your turn", de: "Wenn dein Zug beginnt" },
+  "turn-ends": { en: "At the end of your turn", de: "Wenn dein Zug endet" },
+};
+
+/** What the creature is called that another one tames: "it" might be either. */
+const TAMED: Readonly<Record<Language, Readonly<Partial<Record<Case, string>>>>> = {
+  en: { nom: "the tamed creature" },
+  de: {
+    nom: "die gezähmte Kreatur",
+    acc: "die gezähmte Kreatur",
+    dat: "der gezähmten Kreatur",
+    gen: "der gezähmten Kreatur",
+  },
+};
+
+/** NR-66: a tamer's passive works in its owner's turn only, and says so. */
+const FIRST_TIME: Readonly<Record<"tamer" | "card", Text>> = {
+  tamer: { en: "The first time in each of your turns", de: "in deinem Zug zum ersten Mal" },
+  card: { en: "The first time each turn", de: "in einem Zug zum ersten Mal" },
+};
+
+const opening = (c: CardDef, trigger: Trigger, language: Language): Opening => ({
+  ...(trigger.word === "tames" ? { that: TAMED[language] } : {}),
   opens: (phrase) => {
-    const { select } = trigger;
+    const { select, word, once } = trigger;
     const who = select === null ? "" : phrase(select, "nom");
-    const first = trigger.once ? { en: "The first time each turn", de: "Wenn in jedem Zug zum ersten Mal" } : null;
-    const word = first?.[language] ?? { en: "Whenever", de: "Immer wenn" }[language];
-    return `${word} ${EVENT_TEXTS[trigger.word][language].replace("{}", who)}`;
+    const told = EVENT_TEXTS[word][language].replace("{}", who);
+    const turn = TURN_TEXTS[word]?.[language];
+    if (turn !== undefined) return turn;
+    if (!once) return `${{ en: "Whenever", de: "Immer wenn" }[language]} ${told}`;
+    const first = FIRST_TIME[c.type === "tamer" ? "tamer" : "card"][language];
+    if (language === "en") return `${first} ${told}`;
+    // Of someone in particular German speaks first, of anyone last.
+    const named = select === null ? "du" : select.kind === "reference" ? who : "";
+    return named === "" ? `Wenn ${first} ${told}` : `Wenn ${named} ${first}${told.slice(named.length)}`;
   },
 });
 
@@ -119,7 +152,7 @@ function partsOf(c: CardDef, language: Language): Part[] {
   for (const slot of ["enters", "fought"] as const)
     if (c.effects[slot]) add(slot, WHEN[slot][language], say(c.effects[slot]));
   if (c.effects.play) add("play", "", say(c.effects.play));
-  if (c.trigger) add("trigger", "", capital(say(c.trigger.effect, opening(c.trigger, language))));
+  if (c.trigger) add("trigger", "", capital(say(c.trigger.effect, opening(c, c.trigger, language))));
   if (c.effects.active) add("active", WHEN.active[language], say(c.effects.active));
   return parts;
 }

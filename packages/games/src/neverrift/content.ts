@@ -1,4 +1,4 @@
-import type { Effect, Foresees, Select } from "@rifthall/effects";
+import type { Effect, Select } from "@rifthall/effects";
 import type { Content, Frame, Pack, ReadyDeck, Text } from "@rifthall/kernel";
 import type { Neverrift } from "./table.js";
 import type { Fits } from "./verbs/find.js";
@@ -70,8 +70,8 @@ export interface CardDef {
   /** NONE where there is nothing to run. */
   readonly enters: number;
   readonly fought: number;
-  /** Whether what it does after an attack would change anything now; null where it does nothing. */
-  readonly follows: Foresees<Neverrift> | null;
+  /** Would what follows its attack change anything? */
+  readonly follows: ((s: Neverrift, f: Frame) => boolean) | null;
   readonly play: number;
   readonly active: number;
   readonly trigger: Trigger | null;

@@ -127,13 +127,15 @@ function numbersIn(text: string): number[] {
   return values;
 }
 
+const damaged = (code: string): Refusal =>
+  bad(
+    `the deck code "${code.slice(0, 80)}" is damaged: a letter is wrong, missing or too many`,
+    `der Deckcode „${code.slice(0, 80)}“ ist beschädigt: Ein Zeichen ist falsch, fehlt oder ist zu viel`,
+  );
+
 function decodeDeck(library: Library, code: string): Deck {
   const body = code.slice(MARK.length, -1);
-  if (code.length < MARK.length + 2 || checkLetter(body) !== code.at(-1))
-    throw bad(
-      `the deck code "${code.slice(0, 80)}" is damaged: a letter is wrong, missing or too many`,
-      `der Deckcode „${code.slice(0, 80)}“ ist beschädigt: Ein Zeichen ist falsch, fehlt oder ist zu viel`,
-    );
+  if (code.length < MARK.length + 2 || checkLetter(body) !== code.at(-1)) throw damaged(code);
   const [first, ...others] = body.split(".");
   const named = (number: number): string => {
     const card = library.cards.find((c) => c.number === number);
@@ -153,16 +155,12 @@ function decodeDeck(library: Library, code: string): Deck {
     cards[named(number)] = (step & 3) + 1;
   }
   for (const other of others) {
-    const [id, copies] = other.split("*");
+    const [id, copies = ""] = other.split("*");
+    if (!/^[1-9]\d?$/.test(copies)) throw damaged(code);
     if (!library.find(id))
       throw bad(
         `the deck code names "${id}", which is not among the cards here; is a pack missing?`,
         `der Deckcode nennt „${id}“, was es hier nicht gibt; fehlt ein Kartenpaket?`,
-      );
-    if (!/^[1-9]\d?$/.test(copies ?? ""))
-      throw bad(
-        `the deck code says "${other.slice(0, 80)}"; copies are a number from 1 to 99, as in "${id}*2"`,
-        `der Deckcode sagt „${other.slice(0, 80)}“; Exemplare sind eine Zahl von 1 bis 99, wie in „${id}*2“`,
       );
     cards[id] = Number(copies);
   }

@@ -1,7 +1,6 @@
 import type {
   Card,
   Deck,
-  Frame,
   Game,
   Language,
   MatchOption,
@@ -13,22 +12,17 @@ import type {
   Text,
 } from "@rifthall/kernel";
 import {
-  advance,
   Columns,
   call,
   FRAME,
   isOver,
-  leave,
-  move,
   NONE,
   number,
   only,
   PROCEDURE,
   REASON,
   Refusal,
-  SIGNALS,
   seatList,
-  WAITING,
   WINNERS,
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
@@ -42,27 +36,16 @@ import { packs } from "./generated/packs.js";
 import { rulebook } from "./generated/rulebook.js";
 import { framePosition, readPosition, writePosition } from "./notation.js";
 import { pick } from "./pick.js";
-import { REASONS, resign } from "./rules/end.js";
+import { REASONS } from "./rules/end.js";
 import { clearTable, deal, match, mulligan, mulligans } from "./rules/match.js";
 import { cardName } from "./rules/name.js";
 import { asker, candidates, describe, reasons } from "./rules/reasons.js";
+import { resign } from "./rules/resign.js";
 import { arrival, fight, resolve } from "./rules/resolution.js";
 import { casting, opening, shifting, step, turn } from "./rules/turn.js";
 import { scene } from "./scene.js";
 import { study } from "./study.js";
-import {
-  BASE,
-  DECK,
-  graveyardOf,
-  type Layout,
-  limboOf,
-  type Mode,
-  Neverrift,
-  nextSeat,
-  PASSED,
-  TURN,
-  tokens,
-} from "./table.js";
+import { DECK, type Layout, limboOf, type Mode, Neverrift, tokens } from "./table.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 import { noteText } from "./text/notes.js";
@@ -224,32 +207,6 @@ function place(s: Neverrift, position: unknown): void {
   readPosition(s, position);
 }
 
-/** NR-A27: a seat that gives up in its own turn, or where it is asked, leaves it unfinished. */
-function giveUp(s: Neverrift, seat: Seat): void {
-  resign(s, seat);
-  if (isOver(s)) return;
-  if (s.tally[PASSED] === seat) s.tally[PASSED] = NONE;
-  const involved = (s.cell[WAITING] & (1 << seat)) !== 0 || s.tally[TURN] === seat;
-  if (!involved) return;
-  const now = (): number => s.stack[s.cell[FRAME] + PROCEDURE];
-  const root = isDealing(s) ? mulligans.id : match.id;
-  while (now() !== root) leave(s, s.cell[FRAME] as Frame);
-  s.cell[SIGNALS] = 0;
-  const limbo = limboOf(s.shape);
-  while (s.head[limbo] !== NONE) move(s, s.head[limbo], graveyardOf(s.owner[s.head[limbo]]));
-  s.tally[BASE] = 0;
-  if (root === match.id && s.tally[TURN] === seat) s.tally[TURN] = nextSeat(s, seat);
-  s.cell[WAITING] = 0;
-  s.offer.seat = NONE;
-  advance(s);
-}
-
-/** Are hands still being exchanged? */
-function isDealing(s: Neverrift): boolean {
-  for (let f = s.cell[FRAME]; f !== NONE; f = s.stack[f]) if (s.stack[f + PROCEDURE] === mulligans.id) return true;
-  return false;
-}
-
 const content = contents(
   "neverrift",
   packs,
@@ -272,7 +229,7 @@ export const neverrift: Game<Neverrift, Library> = {
   position: writePosition,
   scene,
   settled: (s) => isOver(s) || s.stack[s.cell[FRAME] + PROCEDURE] === step.id,
-  resign: giveUp,
+  resign,
   outcome: (s) => ({
     winners: seatList(s.cell[WINNERS] as Seats),
     scores: Array.from({ length: s.shape.seats }, (_, seat) => tokens(s, seat as Seat)),

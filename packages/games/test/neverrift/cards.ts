@@ -51,6 +51,12 @@ const tamers: readonly Fields[] = [
     { on: "moved", who: "friendly creature", do: { draw: 1 } },
     { get: { grant: "place-moving" }, until: "turn" },
   ),
+  tamer(
+    "drover",
+    "outcast",
+    { on: "tames", who: "friendly creature", do: { move: "any strongest enemy creature", to: "any empty field" } },
+    { draw: 1 },
+  ),
   tamer("scribe", "tribes", { on: "cast", do: { draw: 1 } }, { get: { creatures: 1 }, until: "turn" }),
 ];
 
@@ -120,6 +126,8 @@ const entering: readonly Fields[] = [
   creature("intimidate-pierce-5", 5, { enters: { intimidate: "all" }, keywords: ["pierce"] }),
   creature("push-1", 1, { enters: { push: "any adjacent creature" } }),
   creature("swap-1", 1, { enters: { swap: "self", with: "any friendly creature" } }),
+  creature("swap-any-1", 1, { enters: { swap: "self", with: "any other creature" } }),
+  creature("swap-onslaught-5", 5, { enters: { swap: "self", with: "any friendly creature" }, keywords: ["onslaught"] }),
   creature("destroy-1", 1, { enters: { destroy: "any enemy creature adjacent" } }),
   creature("tame-liberate-1", 1, { enters: { tame: "any adjacent enemy creature" }, keywords: ["liberate"] }),
   creature("surge-3", 3, { enters: { get: { sides: 3 }, to: "self", until: "turn" } }),
@@ -130,6 +138,7 @@ const entering: readonly Fields[] = [
 
 const fighting: readonly Fields[] = [
   creature("fought-draw-5", 5, { fought: { draw: 1 } }),
+  creature("restless-5", 5, { keywords: ["onslaught"], fought: { may: { draw: 1 } } }),
   creature("wander-5", 5, { keywords: ["onslaught"], fought: { move: "self", to: "any empty field adjacent" } }),
   // Strong only while it has two enemies beside it: 5 instead of 3.
   creature("brave-3", 3, {
@@ -144,6 +153,7 @@ const auras: readonly Fields[] = [
     faction: "royal",
     ongoing: [{ get: { cant: "tamed" }, to: "adjacent royal creatures" }],
   }),
+  creature("jailer-1", 1, { ongoing: [{ get: { cant: "moved" }, to: "adjacent cards" }] }),
   place("rock"),
   place("cliff"),
   place("banner", { ongoing: [{ get: { sides: 2 }, to: "adjacent creatures" }] }),
@@ -153,6 +163,9 @@ const auras: readonly Fields[] = [
   place("spearhead", { ongoing: [{ get: { grant: "pierce" }, to: "adjacent creatures" }] }),
   place("gale", { enters: { intimidate: "all" } }),
   place("library", { enters: { draw: 1 } }),
+  place("drum", { ongoing: [{ get: { grant: "stampede" }, to: "adjacent creatures" }] }),
+  place("camp", { ongoing: [{ get: { sides: 3 }, to: "adjacent friendly creatures" }] }),
+  place("well", { when: { on: "enters", who: "adjacent creature", do: { may: { draw: 1 } } } }),
 ];
 
 /** Whatever enters first draws or buries the upper card of the deck: the order can be read from hand and graveyard. */
@@ -176,6 +189,21 @@ const triggers: readonly Fields[] = [
   creature("host-1", 1, {
     when: { on: "enters", who: "enemy creature", do: { put: "creature", to: "any empty field" } },
   }),
+  creature("host-each-turn-1", 1, {
+    when: { on: "turn-starts", do: { put: "creature", to: "any empty field" } },
+  }),
+  creature("host-each-end-1", 1, {
+    when: { on: "turn-ends", do: { put: "creature", to: "any empty field" } },
+  }),
+  creature("host-when-moved-1", 1, { when: { on: "moved", do: { put: "creature", to: "any empty field" } } }),
+  creature("spring-1", 1, { when: { on: "tamed", do: { bounce: "any adjacent creature" } } }),
+  creature("draw-once-moved-1", 1, { when: { on: "moved", do: { draw: 1 }, once: "turn" } }),
+  creature("dig-when-destroyed-1", 1, { when: { on: "destroyed", do: { dig: "card" } } }),
+  creature("greeter-1", 1, { when: { on: "enters", who: "enemy creature", do: { may: { draw: 1 } } } }),
+  creature("onlooker-1", 1, { when: { on: "tamed", who: "creature", do: { may: { draw: 1 } } } }),
+  creature("toll-1", 1, {
+    when: { on: "enters", who: "enemy creature", do: [{ discard: 1, who: "opponent" }, { may: { draw: 1 } }] },
+  }),
 ];
 
 const spells: readonly Fields[] = [
@@ -191,6 +219,7 @@ const spells: readonly Fields[] = [
   spell("extort", { discard: 1, who: "opponent" }),
   spell("bounce-spell", { bounce: "any creature" }),
   spell("move-spell", { move: "any creature", to: "any empty field" }),
+  spell("whisk", [{ move: "any friendly creature", to: "any empty field" }, { bounce: "that" }]),
   spell("nudge", { move: "any friendly creature", to: "any empty field beside-that" }),
   spell("move-place", { move: "any place", to: "any empty field" }),
   spell("destroy-spell", { destroy: "any enemy creature" }),
@@ -210,6 +239,22 @@ const spells: readonly Fields[] = [
   spell("put-place-spell", { put: "place", to: "any empty field" }),
 ];
 
+/** One for each word that tells one card or field from another. */
+const words: readonly Fields[] = [
+  ...["weakest", "strongest", "oldest", "newest"].map((word) =>
+    spell(`destroy-${word}`, { destroy: `any ${word} enemy creature` }),
+  ),
+  spell("destroy-captured", { destroy: "any captured creature" }),
+  spell("move-to-corner", { move: "any friendly creature", to: "any empty corner field" }),
+  spell("move-to-edge", { move: "any friendly creature", to: "any empty edge field" }),
+  spell("draw-when-ahead", { if: { lead: "you", is: ">= 1" }, then: { draw: 1 } }),
+  spell("draw-when-behind", { if: { behind: "you", is: ">= 1" }, then: { draw: 1 } }),
+  spell("draw-by-graveyard", { if: { graveyard: "you", is: ">= 2" }, then: { draw: 1 } }),
+  spell("draw-when-crowded", { if: { free: "fields", is: "<= 2" }, then: { draw: 1 } }),
+  creature("clear-row-1", 1, { enters: { destroy: "each enemy creature in-row" } }),
+  creature("clear-column-1", 1, { enters: { destroy: "each enemy creature in-column" } }),
+];
+
 const twice = (cards: readonly string[]): Record<string, number> =>
   Object.fromEntries(cards.map((card): [string, number] => [card, 2]));
 
@@ -225,7 +270,7 @@ export const PACK: Pack = {
   version: 1,
   title: { en: "Proving Ground", de: "Prüfstand" },
   tamers,
-  cards: [...plain, ...factions, ...keywords, ...entering, ...fighting, ...auras, ...triggers, ...spells],
+  cards: [...plain, ...factions, ...keywords, ...entering, ...fighting, ...auras, ...triggers, ...spells, ...words],
   decks: [
     {
       deck: "plain-deck",

@@ -65,6 +65,27 @@ describe("the full board", () => {
     });
   });
 
+  test("NR-56 NR-62 filled before the play step begins, the match ends without another play", () => {
+    const board = { b2: ".", c3: ".", b1: "host-each-turn-1:1", a3: "plain-1:1" };
+    const t = table(quick(board, { hands: [["rock"], ["plain-2", "draw-spell"]], decks: [[], ["cliff"]] }));
+    t.seat(0).play("rock", "c3").end();
+    t.seat(1).put("plain-2", "b2");
+    t.expect({
+      board: { c3: "rock", b2: "plain-2:1" },
+      hands: { 0: [], 1: ["draw-spell"] },
+      over: true,
+      winners: [1],
+    });
+  });
+
+  test("NR-56 NR-60 filled at the end of a turn, it ends with that turn, which was the last", () => {
+    const board = { b2: ".", b1: "host-each-end-1:0", a3: "plain-1:1", c1: "plain-1:1" };
+    const t = table(quick(board, { hands: [["plain-2"], ["draw-spell"]], decks: [[], ["cliff"]] }));
+    t.seat(0).end();
+    t.seat(0).put("plain-2", "b2");
+    t.expect({ board: { b2: "plain-2:0" }, hands: { 0: [] }, tokens: [2, 2], over: true, winners: [1] });
+  });
+
   test("NR-A6 the end is latched: a last card that clears a field ends the match all the same", () => {
     const t = table(quick({ b2: ".", b1: "wall-9:1", c3: "plain-1:1" }, { hands: [["destroy-1"], ["plain-5"]] }));
     t.seat(0).play("destroy-1", "b2");

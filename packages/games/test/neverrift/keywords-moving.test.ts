@@ -96,6 +96,19 @@ describe("Anchor", () => {
     t.expect({ board: { a2: "intimidate-5:0", b2: "anchor-2:0/1", a3: ".", a4: "anchor-2:0" }, hands: { 0: [] } });
   });
 
+  test("NR-88 NR-48 nor can it be swapped, since that moves it", () => {
+    const t = table({ board: { a1: "anchor-2:1", d4: "plain-1:1" }, hands: [["swap-any-1"], []] });
+    t.seat(0).play("swap-any-1", "b2");
+    t.expect({ board: { d4: "swap-any-1:0", b2: "plain-1:1" }, hands: { 0: [] } });
+  });
+
+  test("NR-88 what can't be moved is moved by nobody, not by its controller either", () => {
+    const board = { a1: "plain-1:0", b1: "jailer-1:0", d4: "plain-2:0" };
+    const t = table({ board, hands: [["move-spell"], []] });
+    t.seat(0).cast("move-spell");
+    t.expectOptions(["target jailer-1@b1", "target plain-2@d4"]);
+  });
+
   test("NR-88 it can be attacked, destroyed and returned like any other", () => {
     const t = table({ board: { b2: "anchor-2:1" }, hands: [["bounce-spell"], []] });
     t.seat(0).cast("bounce-spell");
@@ -142,6 +155,12 @@ describe("Onslaught", () => {
     t.expect({ board: { a1: "swap-1:0", d4: "onslaught-5:0", d3: "plain-1:0/1" }, hands: { 0: [] } });
   });
 
+  test("NR-93 NR-A12 one that swaps itself on entering fights for the move, then for entering", () => {
+    const t = table({ board: { a1: "plain-1:0", a2: "block-2:1" }, hands: [["swap-onslaught-5"], []] });
+    t.seat(0).play("swap-onslaught-5", "d4");
+    t.expect({ board: { a1: "swap-onslaught-5:0", d4: "plain-1:0", a2: "block-2:0/1!" }, hands: { 0: [] } });
+  });
+
   test("NR-93 NR-A14 moved by the opponent it fights for its controller", () => {
     const t = table({ board: { a1: "onslaught-5:1", d3: "plain-1:0" }, hands: [["move-spell"], []] });
     t.seat(0).cast("move-spell").target("onslaught-5").move("d4");
@@ -174,6 +193,18 @@ describe("Onslaught", () => {
     // It has fought at c2 and wanders on; moved by its own text it does not fight again.
     t.seat(0).move("c3");
     t.expect({ board: { b2: ".", c3: "wander-5:0" }, hands: { 0: [] }, graveyards: { 0: ["nudge"] } });
+  });
+
+  test("NR-A13 not even when other texts answered in between", () => {
+    const board = { b2: "wander-5:0", d2: "draw-when-tamed-1:1", d3: "plain-1:1" };
+    const t = table({ board, hands: [["nudge"], []], decks: [["rock"], []] });
+    t.seat(0).cast("nudge").move("c2").move("c3");
+    t.expect({
+      board: { b2: ".", c3: "wander-5:0", d2: "draw-when-tamed-1:0/1" },
+      hands: { 0: ["rock"] },
+      decks: { 0: [] },
+      graveyards: { 0: ["nudge"] },
+    });
   });
 
   test("NR-A13 a later effect lets it fight again", () => {
@@ -241,10 +272,19 @@ describe("Stampede", () => {
     u.expectOptions([], "put");
   });
 
+  test("NR-95 who came by Stampede brings nobody, though a place gives it Stampede", () => {
+    const t = table({ board: { a1: "drum" }, hands: [["stampede-5", "plain-2", "plain-3", "fight-spell"], []] });
+    t.seat(0).play("stampede-5", "b2").put("plain-2", "b1");
+    t.expect({ board: { b2: "stampede-5:0", b1: "plain-2:0" }, hands: { 0: ["plain-3", "fight-spell"] } });
+    t.seat(0).cast("fight-spell").target("plain-2").put("plain-3", "c1");
+    t.expect({ board: { c1: "plain-3:0" }, hands: { 0: [] }, graveyards: { 0: ["fight-spell"] } });
+  });
+
   test("NR-94 a place or a spell cannot either", () => {
     const t = table({ hands: [["stampede-5", "rock", "draw-spell"], []] });
     t.seat(0).play("stampede-5", "a1");
-    t.expectOptions([], "put");
+    // Not being asked would tell the opponent that the hand holds no creature.
+    t.expectOptions(["decline"]);
     t.expect({ board: { a1: "stampede-5:0" }, hands: { 0: ["rock", "draw-spell"] } });
   });
 
@@ -252,6 +292,12 @@ describe("Stampede", () => {
     const t = table({ board: { a2: "rock", b1: "rock" }, hands: [["stampede-5", "plain-2"], []] });
     t.seat(0).play("stampede-5", "a1");
     t.expect({ board: { a1: "stampede-5:0" }, hands: { 0: ["plain-2"] } });
+  });
+
+  test("NR-94 one that left play in its own fight brings nobody", () => {
+    const t = table({ board: { b1: "spring-1:1" }, hands: [["stampede-5", "plain-2"], []] });
+    t.seat(0).play("stampede-5", "b2");
+    t.expect({ board: { b1: "spring-1:0/1" }, hands: { 0: ["stampede-5", "plain-2"] } });
   });
 
   test("NR-A19 it comes besides the turn's creature", () => {

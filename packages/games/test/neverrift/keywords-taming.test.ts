@@ -290,6 +290,13 @@ describe("Liberate", () => {
     t.expect({ board: { b3: "pierce-liberate-5:0", b1: "plain-1:0/1", b4: "wall-9:0/1" }, hands: { 0: [] } });
   });
 
+  test("NR-96 one that was moved away before stands on no side any more", () => {
+    const board = { b1: "plain-1:1", b3: "wall-9:1" };
+    const t = table({ board, hands: [["liberate-5"], []], tamers: ["drover*"] });
+    t.seat(0).play("liberate-5", "b2").move("d4");
+    t.expect({ board: { b2: "liberate-5:0", b1: "plain-1:0/1", b3: ".", d4: "wall-9:1" }, hands: { 0: [] } });
+  });
+
   test("NR-A17 taming by an effect of the creature liberates nobody", () => {
     const t = table({ board: { b1: "plain-4:1", b3: "wall-9:1" }, hands: [["tame-liberate-1"], []] });
     t.seat(0).play("tame-liberate-1", "b2").target("plain-4");

@@ -45,6 +45,7 @@ describe("Scout", () => {
   test("NR-A24 scouting a card that lies face up does nothing", () => {
     const t = table({ hands: [["scout-spell", "scout-1"], []], decks: [[], ["cliff", "plain-1"]] });
     t.seat(0).cast("scout-spell").play("scout-1", "a1");
+    expect(t.order("scout")).toEqual(["cliff"]);
     expect(t.position(0).decks[1]).toEqual(["cliff", "?"]);
     t.expect({ board: { a1: "scout-1:0" }, hands: { 0: [] }, graveyards: { 0: ["scout-spell"] } });
   });

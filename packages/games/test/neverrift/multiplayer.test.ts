@@ -64,6 +64,15 @@ describe("which opponent", () => {
     expect(t.position(1).decks).toEqual([["?"], ["?"], ["plain-3"]]);
   });
 
+  test("NR-A25 NR-A27 who has left is no opponent any more", () => {
+    const decks = [["plain-1"], ["plain-2"], ["plain-3"]];
+    const t = table(many({ hands: [["scout-spell"]], decks, board: { a1: "plain-1:1" } }));
+    t.resign(2);
+    t.seat(0).cast("scout-spell");
+    expect(t.position(0).decks).toEqual([["?"], ["plain-2"], ["?"]]);
+    t.expect({ hands: { 0: [] }, graveyards: { 0: ["scout-spell"] } });
+  });
+
   test("NR-A25 who has to discard", () => {
     const t = table(many({ hands: [["extort"], ["rock", "cliff"], ["rock", "cliff"]] }));
     t.seat(0).cast("extort").against(1);
@@ -159,6 +168,14 @@ describe("resigning", () => {
     const t = table(many({ board: { ...board, c1: "plain-3:-/2", c2: "plain-4:-/2" }, hands: [["plain-4"]] }));
     t.seat(0).play("plain-4", "b1");
     t.expect({ board: { b1: "plain-4:0", c1: "plain-3:0/2" }, hands: { 0: [] } });
+  });
+
+  test("NR-A27 nobody acts for them: their texts are silent", () => {
+    const t = table(
+      many({ board: { ...board, d4: "greeter-1:-/2" }, hands: [["plain-4"]], decks: [[], [], ["rock"]] }),
+    );
+    t.seat(0).play("plain-4", "b1");
+    t.expect({ board: { b1: "plain-4:0" }, hands: { 0: [] } });
   });
 
   test("NR-A27 NR-58 nobody's creature counts for nobody", () => {

@@ -74,6 +74,15 @@ describe("what a pass is", () => {
   });
 });
 
+test("NR-A20 NR-49 what the opponent puts down in a turn does not keep that turn from being a pass", () => {
+  const board = { a1: "plain-5:0", d4: "host-when-moved-1:1" };
+  const t = table({ board, hands: [["move-spell"], ["plain-3"]] });
+  t.seat(0).cast("move-spell").target("host-when-moved-1").move("c4");
+  t.seat(1).put("plain-3", "d1");
+  t.seat(0).end();
+  t.expectOptions(["tame plain-5@a1", "decline"]);
+});
+
 describe("the answer to it", () => {
   test("NR-50 at the start of the next turn one creature of the passer may be tamed, without comparison", () => {
     const board = { a1: "giant-a:0", b4: "plain-1:0", d4: "plain-1:1" };

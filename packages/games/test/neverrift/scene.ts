@@ -19,6 +19,8 @@ export interface Scene {
   readonly first?: number;
   readonly played?: { readonly creatures?: number; readonly places?: number };
   readonly passed?: number;
+  /** Which cards of each deck lie face up, counted from the top. */
+  readonly faceUp?: readonly (readonly number[])[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
 }
@@ -76,5 +78,6 @@ export function positionOf(scene: Scene): Readonly<Record<string, unknown>> {
     graveyards: each(scene.graveyards),
     ...(scene.played ? { played: { creatures: 0, places: 0, ...scene.played } } : {}),
     ...(scene.passed === undefined ? {} : { passed: scene.passed }),
+    ...(scene.faceUp ? { faceUp: scene.faceUp } : {}),
   };
 }

@@ -122,6 +122,11 @@ export class Table {
     return neverrift.position(this.match.state, viewer as Seat | null) as unknown as Position;
   }
 
+  /** What a viewer is shown; without one, everything. */
+  scene(viewer: number | null = null): ReturnType<typeof neverrift.scene> {
+    return neverrift.scene(this.match.state, viewer as Seat | null);
+  }
+
   /** What lies on a field, such as "wall-9:0/1" or "rock"; "." if nothing does. */
   at(field: string): string {
     return cellsOf(this.position().board)[field] ?? ".";

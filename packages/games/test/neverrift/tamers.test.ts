@@ -130,6 +130,27 @@ describe("the passive", () => {
   });
 });
 
+describe("what the passive speaks of", () => {
+  test("NR-103 NR-66 you are its owner: an opponent's Grave Digging in your turn is none of yours", () => {
+    const scene = {
+      decks: [["rock"], ["cliff"]],
+      graveyards: [["plain-1"], ["plain-2"]],
+      tamers: ["quiet*", "quiet*"],
+    };
+    const t = table({ ...scene, board: { d4: "dig-when-destroyed-1:1" }, hands: [["destroy-spell"], []] });
+    t.seat(0).cast("destroy-spell");
+    t.seat(1).take("plain-2");
+    t.expect({
+      board: { d4: "." },
+      hands: { 0: [], 1: ["plain-2"] },
+      graveyards: { 0: ["plain-1", "destroy-spell"], 1: ["dig-when-destroyed-1"] },
+    });
+    const u = table({ ...scene, hands: [["dig-spell"], []] });
+    u.seat(0).cast("dig-spell");
+    u.expect({ hands: { 0: ["plain-1", "rock"] }, decks: { 0: [] }, graveyards: { 0: ["dig-spell"] } });
+  });
+});
+
 describe("the active", () => {
   test("NR-65 can be used once a game", () => {
     const t = table({ hands: [["rock", "plain-1"], ["cliff"]], decks: [["wall-9", "plain-2"], []], tamers: ["quiet"] });
@@ -181,6 +202,13 @@ describe("the active", () => {
     expect(t.why({ do: "shift", card: "rock", field: "c3" })).toContain("NR-A37");
     t.seat(0).shift("cliff").move("a1");
     t.expectOptions(["end"]);
+  });
+
+  test("NR-A37 a place that can't be moved stays", () => {
+    const t = table({ board: { a1: "rock", b1: "jailer-1:1", d4: "cliff" }, tamers: ["carter"] });
+    t.seat(0).active();
+    t.expectOptions(["shift cliff@d4"], "shift");
+    expect(t.why({ do: "shift", card: "rock", field: "a1" })).toContain("NR-A37");
   });
 
   test("NR-A37 in the next turn nothing moves any more", () => {

@@ -103,12 +103,28 @@ describe("whose trigger is first", () => {
     });
   });
 
+  test("NR-69 one that has left before it is its turn to answer does not answer", () => {
+    const board = { a1: "kill-below-on-entry-1:0#1", a2: "draw-on-entry-1:0#2" };
+    const t = table({ board, hands: [["plain-1"], []], decks: DECK });
+    t.seat(0).play("plain-1", "c2");
+    t.expect({ board: { a2: ".", c2: "plain-1:0" }, hands: { 0: [] }, graveyards: { 0: ["draw-on-entry-1"] } });
+  });
+
+  test("NR-69 NR-A12 one that is destroyed for entering neither does what it says on entering nor fights", () => {
+    const board = { a1: "kill-below-on-entry-1:0", b2: "plain-1:1" };
+    const t = table({ board, hands: [["draw-1"], []], decks: DECK });
+    t.seat(0).play("draw-1", "a2");
+    expect(t.events("attack")).toEqual([]);
+    t.expect({ hands: { 0: [] }, graveyards: { 0: ["draw-1"] } });
+  });
+
   test("NR-A39 of two that are equally old the turn player says which is first", () => {
     const board = { a1: "draw-on-entry-1:0#1", d4: "bury-on-entry-1:0#1" };
     const t = table({ board, hands: [["plain-1"], []], decks: DECK });
     t.seat(0).play("plain-1", "b3");
     t.expectOptions(["first bury-on-entry-1", "first draw-on-entry-1"]);
     t.seat(0).first("bury-on-entry-1");
+    expect(t.order("trigger")).toEqual(["bury-on-entry-1", "draw-on-entry-1"]);
     t.expect({ ...BURIED_FIRST, board: { b3: "plain-1:0" } });
   });
 });
@@ -146,6 +162,12 @@ describe("on one card", () => {
       hands: { 0: ["rock", "cliff"] },
       decks: { 0: [] },
     });
+  });
+
+  test("NR-A12 one that left play in its own fight does nothing after it", () => {
+    const t = table({ board: { b1: "spring-1:1" }, hands: [["fought-draw-5"], []], decks: DECK });
+    t.seat(0).play("fought-draw-5", "b2");
+    t.expect({ board: { b1: "spring-1:0/1" }, hands: { 0: ["fought-draw-5"] } });
   });
 
   test("NR-A12 after each attack, also one that tames nobody", () => {
@@ -200,6 +222,13 @@ describe("every attack, for whoever controls", () => {
     const t = table({ board, hands: [["rock"], []], decks: [["cliff"], ["plain-2", "plain-3"]] });
     t.seat(0).play("rock", "b2").end();
     t.expect({ board: { b2: "rock" }, hands: { 0: [], 1: ["plain-2", "plain-3"] }, decks: { 1: [] }, turn: 1 });
+  });
+
+  test("NR-103 the start of another's turn is not its own", () => {
+    const board = { a1: "draw-each-turn-1:0", d4: "bury-each-end-1:1" };
+    const t = table({ board, hands: [["rock"], []], decks: [["cliff"], ["plain-2", "plain-3"]] });
+    t.seat(0).play("rock", "b2").end();
+    t.expect({ board: { b2: "rock" }, hands: { 0: [], 1: ["plain-2"] }, decks: { 1: ["plain-3"] }, turn: 1 });
   });
 
   test("NR-103 of a destroyed one the last controller is meant", () => {

@@ -93,6 +93,17 @@ describe("a creature that comes back is new", () => {
     });
   });
 
+  test("NR-102 NR-93 that it was moved before it left is forgotten: it fights once for entering", () => {
+    const board = { a1: "onslaught-5:0", b2: "block-2:1" };
+    const t = table({ board, hands: [["whisk", "guard-spell"], []] });
+    t.seat(0).cast("whisk").move("d4").play("onslaught-5", "b1").cast("guard-spell");
+    t.expect({
+      board: { a1: ".", b1: "onslaught-5:0+", b2: "block-2:1!" },
+      hands: { 0: [] },
+      graveyards: { 0: ["whisk", "guard-spell"] },
+    });
+  });
+
   test("NR-102 what was given to it for the turn is gone", () => {
     const board = { a1: "plain-3:0", b2: "plain-4:1" };
     const t = table({ board, hands: [["strength", "bounce-spell"], []] });
@@ -114,6 +125,27 @@ describe("a creature that comes back is new", () => {
       decks: { 0: [] },
       graveyards: { 0: ["dig-spell"] },
     });
+  });
+});
+
+describe("once a turn, and new again", () => {
+  test("NR-102 what works once a turn works again for a creature that came back", () => {
+    const hands = [["move-spell", "move-spell", "move-spell", "bounce-spell"], []];
+    const t = table({ board: { a1: "draw-once-moved-1:0" }, hands, decks: [["rock", "cliff", "wall-9"], []] });
+    t.seat(0).cast("move-spell").move("b1").cast("move-spell").move("c1");
+    expect(t.position().decks[0]).toEqual(["cliff", "wall-9"]);
+    t.seat(0).cast("bounce-spell").play("draw-once-moved-1", "a1").cast("move-spell").move("b1");
+    expect(t.position().decks[0]).toEqual(["wall-9"]);
+  });
+
+  test("NR-102 and does not keep another card that comes from the hand from working", () => {
+    const board = { a1: "draw-once-moved-1:0", d1: "plain-1:0" };
+    const hands = [["move-spell", "move-spell", "bounce-spell", "bounce-spell", "second-creature"], []];
+    const t = table({ board, hands, decks: [["rock", "cliff"], []] });
+    t.seat(0).cast("move-spell").target("draw-once-moved-1").move("b1");
+    t.seat(0).cast("bounce-spell").target("plain-1").cast("bounce-spell");
+    t.seat(0).play("draw-once-moved-1", "a1").cast("move-spell").move("b1");
+    expect(t.position().decks[0]).toEqual([]);
   });
 });
 

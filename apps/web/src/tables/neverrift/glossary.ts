@@ -58,7 +58,7 @@ const TERMS: readonly Term[] = [
       "Aura",
       "Wirkt, solange die Karte liegt, auf alle, die sie gerade erreicht. Gepunktete Linien zeigen, auf wen.",
     ],
-    on: /^(Each|Jede)/m,
+    on: /^(Each|Jede)|creatures .*can't|Kreaturen .*können nicht/m,
     rule: "NR-84",
   },
   {
@@ -68,14 +68,14 @@ const TERMS: readonly Term[] = [
       "Spähen",
       "Deckt die oberste Karte eines gegnerischen Decks auf. Sie bleibt offen liegen, bis sie es verlässt.",
     ],
-    on: /\bscout|späh/i,
+    on: /face up|decke die oberste|aufdecken/i,
     rule: "NR-77",
   },
   {
     id: "augury",
     en: ["Augury", "Look at your top cards and put them back in any order. Only you see them."],
     de: ["Weissagung", "Sieh dir deine obersten Karten an und lege sie beliebig geordnet zurück. Nur du siehst sie."],
-    on: /top \d cards|obersten \d Karten/i,
+    on: /look at your top|deine obersten \d Karten an/i,
     rule: "NR-92",
   },
   {
@@ -133,8 +133,14 @@ const TERMS: readonly Term[] = [
   },
   {
     id: "stampede",
-    en: ["Stampede", "After it attacks, you may put a creature without Stampede from your hand next to it."],
-    de: ["Stampede", "Nach ihrem Angriff darfst du eine Kreatur ohne Stampede von der Hand daneben legen."],
+    en: [
+      "Stampede",
+      "After it attacks in your turn, you may put a creature without Stampede from your hand next to it.",
+    ],
+    de: [
+      "Stampede",
+      "Nach ihrem Angriff in deinem Zug darfst du eine Kreatur ohne Stampede von der Hand daneben legen.",
+    ],
     on: /\bStampede\b/,
     rule: "NR-94",
   },

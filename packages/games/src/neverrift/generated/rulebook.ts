@@ -416,8 +416,8 @@ export const rulebook = {
    "de": "Besitz und Kontrolle"
   },
   "text": {
-   "en": "When you tame a creature, you control it. It still belongs to the player whose deck it comes from.",
-   "de": "Zähmst du eine Kreatur, kontrollierst du sie. Sie gehört aber weiter dem Spieler, aus dessen Deck sie stammt."
+   "en": "When you tame a creature, you control it. It still belongs to the player whose deck it comes from. While somebody controls it who does not own it, it is captured.",
+   "de": "Zähmst du eine Kreatur, kontrollierst du sie. Sie gehört aber weiter dem Spieler, aus dessen Deck sie stammt. Solange jemand sie kontrolliert, dem sie nicht gehört, ist sie gefangen."
   }
  },
  "NR-43": {
@@ -946,8 +946,8 @@ export const rulebook = {
    "de": "Keine Stampede-Kette"
   },
   "text": {
-   "en": "You can never use Stampede to bring another creature with Stampede into play.",
-   "de": "Mit Stampede kannst du nie eine weitere Kreatur mit Stampede ins Spiel bringen."
+   "en": "You can never use Stampede to bring another creature with Stampede into play, and a creature that just came that way brings nobody along.",
+   "de": "Mit Stampede kannst du nie eine weitere Kreatur mit Stampede ins Spiel bringen, und eine Kreatur, die gerade so gekommen ist, bringt niemanden mit."
   }
  },
  "NR-96": {
@@ -1296,8 +1296,8 @@ export const rulebook = {
    "de": "Ausscheiden"
   },
   "text": {
-   "en": "With three to five players, you drop out if you passed and then control no creature. Your hand and deck leave the game, and places you played stay.",
-   "de": "Zu dritt bis zu fünft scheidest du aus, wenn du gepasst hast und dann keine Kreatur kontrollierst. Deine Hand und dein Deck verlassen das Spiel, deine ausgespielten Orte bleiben."
+   "en": "With three to five players, you drop out if you passed and then control no creature. Your hand and deck leave the game, and places you played stay. Whoever's turn it is decides for them from then on.",
+   "de": "Zu dritt bis zu fünft scheidest du aus, wenn du gepasst hast und dann keine Kreatur kontrollierst. Deine Hand und dein Deck verlassen das Spiel, deine ausgespielten Orte bleiben. Für sie entscheidet von da an, wer am Zug ist."
   }
  },
  "NR-A27": {
@@ -1306,8 +1306,8 @@ export const rulebook = {
    "de": "Kreaturen von niemandem"
   },
   "text": {
-   "en": "If you resign with three to five players, your creatures belong to no side from then on. They carry no token, keep their values and can be tamed as usual.",
-   "de": "Gibst du zu dritt bis zu fünft auf, stehen deine Kreaturen danach auf keiner Seite mehr. Sie tragen keinen Marker, behalten ihre Werte und können wie üblich gezähmt werden."
+   "en": "If you resign with three to five players, your creatures belong to no side from then on. They carry no token, keep their values and can be tamed as usual. What you were about to do lapses, and a turn in progress goes on without you.",
+   "de": "Gibst du zu dritt bis zu fünft auf, stehen deine Kreaturen danach auf keiner Seite mehr. Sie tragen keinen Marker, behalten ihre Werte und können wie üblich gezähmt werden. Was du gerade tun wolltest, entfällt, und ein laufender Zug geht ohne dich weiter."
   }
  },
  "NR-A28": {

@@ -33,6 +33,7 @@ export function putDown(s: Neverrift, card: Card, field: Field, seat: Seat, rule
   move(s, card, zoneOf(s, field));
   s.stay[card]++;
   s.age[card] = ++s.tally[CLOCK];
+  s.done[card] = 0;
   s.controller[card] = (isCreature(s, card) ? seat : NONE) as Seat;
   s.block[card] = isCreature(s, card) && hasBlock(s, card) ? 1 : 0;
   if (s.log !== null)
@@ -143,7 +144,7 @@ export const canScout = (s: Neverrift, seat: Seat): boolean => {
 export function dig(s: Neverrift, seat: Seat, card: Card, rule: string): void {
   move(s, card, handOf(seat));
   tellSeat(s, "dig", rule, seat, { card: cardName(s, card), id: card });
-  raise(s, DUG, NONE as Card);
+  raise(s, DUG, NONE as Card, NONE as Card, seat);
 }
 
 /** NR-A24: what lay face up in it is hidden again. */

@@ -1,19 +1,6 @@
 import type { Card, Seat, Seats } from "@rifthall/kernel";
-import { finish, isOver, move, NO_CARD, NOBODY, NONE, only, RESIGNATION, RESIGNED, type Zone } from "@rifthall/kernel";
-import {
-  cardAt,
-  deckOf,
-  emptyFields,
-  type Field,
-  FULL,
-  handOf,
-  isOut,
-  type Neverrift,
-  OUT,
-  PASSES,
-  TURN,
-  tokens,
-} from "../table.js";
+import { finish, isOver, move, NO_CARD, NOBODY, NONE, only, RESIGNATION, type Zone } from "@rifthall/kernel";
+import { deckOf, emptyFields, FULL, handOf, isOut, type Neverrift, OUT, PASSES, TURN, tokens } from "../table.js";
 import { tellSeat } from "./name.js";
 
 /** How a match ends by its own rules. */
@@ -28,7 +15,7 @@ export const REASONS: Readonly<Record<number, string>> = {
   [STALEMATE]: "stalemate",
 };
 
-/** Rounds of nothing but passes after which nobody is waiting for anything. NR-A29 */
+/** Rounds of nothing but passes, of those who still play, after which nobody is waiting for anything. NR-A29 */
 const IDLE_ROUNDS = 3;
 
 /** NR-56, NR-A6: has the board been filled, or with the other ruling, is it full now? */
@@ -73,6 +60,7 @@ const playing = (s: Neverrift): number => {
 export function eliminate(s: Neverrift, seat: Seat): void {
   tellSeat(s, "eliminate", "NR-51", seat);
   s.tally[OUT] |= 1 << seat;
+  s.tally[PASSES] = 0;
   endIfAlone(s, PASS);
   if (isOver(s)) return;
   for (const zone of [handOf(seat), deckOf(seat)]) while (s.head[zone] !== NONE) removeFromGame(s, s.head[zone]);
@@ -91,19 +79,9 @@ function removeFromGame(s: Neverrift, card: Card): void {
   s.zone[card] = NONE as Zone;
 }
 
-function endIfAlone(s: Neverrift, reason: number): void {
+/** The last who plays has won. */
+export function endIfAlone(s: Neverrift, reason: number): void {
   if (playing(s) > 1) return;
   for (let seat = 0; seat < s.shape.seats; seat++) if (!isOut(s, seat as Seat)) finish(s, only(seat as Seat), reason);
   if (playing(s) === 0) finish(s, NOBODY, reason);
-}
-
-/** NR-57, NR-A27: with two the other wins; with more its creatures are nobody's from then on. */
-export function resign(s: Neverrift, seat: Seat): void {
-  tellSeat(s, "resign", "NR-57", seat);
-  s.cell[RESIGNED] |= 1 << seat;
-  for (let field = 0; field < s.shape.fields; field++) {
-    const card = cardAt(s, field as Field);
-    if (card !== NONE && s.controller[card] === seat) s.controller[card] = NONE as Seat;
-  }
-  endIfAlone(s, RESIGNATION);
 }

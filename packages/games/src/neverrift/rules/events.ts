@@ -2,7 +2,7 @@ import type { Card, Seat } from "@rifthall/kernel";
 import { finish, NOBODY, NONE, SIGNALS, VOID } from "@rifthall/kernel";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Trigger } from "../content.js";
-import { BASE, cardAt, type Field, inPlay, isCreature, type Neverrift, TURN, tamerOf } from "../table.js";
+import { BASE, cardAt, type Field, inPlay, isCreature, isOut, type Neverrift, TURN, tamerOf } from "../table.js";
 
 /** What a card did this turn that it may do once. */
 export const TRIGGERED = 1;
@@ -26,35 +26,34 @@ const noteOf = (s: Neverrift, source: Card, that: Card): number =>
 
 /**
  * Says that something happened to a card (NONE: to no card). Whoever answers it waits in line, the oldest first
- * (NR-69); of one card's answers, those to what happened first (NR-A44). `that` is whom the answer will call so.
+ * (NR-69); of one card's answers, those to what happened first (NR-A44). `that` is whom the answer will call so, `by`
+ * the player who does what happens to no card.
  */
-export function raise(s: Neverrift, what: number, subject: Card, that: Card = subject): void {
+export function raise(s: Neverrift, what: number, subject: Card, that: Card = subject, by = s.tally[TURN]): void {
   const listeners = s.library.listeners[what];
   if (listeners === null) return;
   // NR-66: a tamer only works in its owner's turn.
   const tamer = tamerOf(s, s.tally[TURN] as Seat);
-  if (tamer !== NONE && listeners[s.def[tamer]] !== 0) answer(s, tamer, what, subject, that);
+  if (tamer !== NONE && listeners[s.def[tamer]] !== 0) answer(s, tamer, what, subject, that, by);
   for (let field = 0; field < s.shape.fields; field++) {
     const source = cardAt(s, field as Field);
-    if (source !== NONE && listeners[s.def[source]] !== 0) answer(s, source, what, subject, that);
+    if (source !== NONE && listeners[s.def[source]] !== 0) answer(s, source, what, subject, that, by);
   }
   // What has left play still tells of its own going.
   if (subject !== NONE && !inPlay(s, subject) && listeners[s.def[subject]] !== 0)
-    answer(s, subject, what, subject, that);
+    answer(s, subject, what, subject, that, by);
 }
 
-function answer(s: Neverrift, source: Card, what: number, subject: Card, that: Card): void {
+function answer(s: Neverrift, source: Card, what: number, subject: Card, that: Card, by: number): void {
   const { trigger } = s.library.cards[s.def[source]];
   if (trigger === null || trigger.on !== what || isSpent(s, source, trigger)) return;
-  // NR-A27: a creature of nobody has nobody to act for it.
-  if (s.controller[source] === NONE && isCreature(s, source)) return;
-  if (isMeant(s, source, trigger, subject)) wait(s, trigger.procedure, source, that);
+  if (youOf(s, source) !== NONE && isMeant(s, source, trigger, subject, by)) wait(s, trigger.procedure, source, that);
 }
 
-/** Does it happen to whom the trigger speaks of? What happens to no card happens to whose turn it is. */
-function isMeant(s: Neverrift, source: Card, trigger: Trigger, subject: Card): boolean {
+/** Does it happen to whom the trigger speaks of? What happens to no card is done by a player. */
+function isMeant(s: Neverrift, source: Card, trigger: Trigger, subject: Card, by: number): boolean {
   if (trigger.self) return source === subject;
-  if (trigger.who === null) return youOf(s, source) === s.tally[TURN];
+  if (trigger.who === null) return youOf(s, source) === by;
   if (subject === NONE || (source === subject && !inPlay(s, source))) return false;
   const f = probe(s, source, youOf(s, source));
   const result = trigger.who(s, f, subject);
@@ -66,9 +65,15 @@ function isMeant(s: Neverrift, source: Card, trigger: Trigger, subject: Card): b
 export const isSpent = (s: Neverrift, source: Card, trigger: Trigger): boolean =>
   trigger.once && (s.done[source] & TRIGGERED) !== 0;
 
-/** NR-103: who controls it now; of what has left play, who did last; of a tamer, its owner. */
-export const youOf = (s: Neverrift, source: Card): Seat =>
-  s.controller[source] === NONE ? s.owner[source] : s.controller[source];
+/**
+ * NR-103: who controls it now; of what has left play, who did last; of a place or a tamer, its owner. NR-A26: a place
+ * outlasts its owner, and whoever is at turn acts for it then. NR-A27: for a creature of nobody, nobody does.
+ */
+export function youOf(s: Neverrift, source: Card): Seat {
+  if (isCreature(s, source)) return s.controller[source];
+  const owner = s.owner[source];
+  return isOut(s, owner) ? (s.tally[TURN] as Seat) : owner;
+}
 
 /** Stands in line behind those that are as old or older. */
 export function wait(s: Neverrift, answers: number, source: Card, that: Card): void {

@@ -16,6 +16,7 @@ import {
   only,
   option,
   PREVIOUS,
+  PROCEDURE,
   pickOut,
   placeOf,
   procedure,
@@ -40,6 +41,7 @@ import {
   inPlay,
   isCreature,
   isEmpty,
+  isOut,
   type Neverrift,
   neighbour,
   PLACED,
@@ -135,14 +137,15 @@ function pull(s: Neverrift, row: number): void {
     return;
   }
   const { trigger, type } = defOf(s, card);
-  if (trigger === null || isSpent(s, card, trigger)) return;
+  const you = youOf(s, card);
+  if (trigger === null || you === NONE || isSpent(s, card, trigger)) return;
   if (trigger.once) s.done[card] |= TRIGGERED;
   const passive = type === "tamer";
-  tellSeat(s, passive ? "passive" : "trigger", passive ? "NR-64" : "NR-69", youOf(s, card), {
+  tellSeat(s, passive ? "passive" : "trigger", passive ? "NR-64" : "NR-69", you, {
     card: cardName(s, card),
     id: card,
   });
-  startEffect(s, card, youOf(s, card), answer, that);
+  startEffect(s, card, you, answer, that);
 }
 
 /** One effect of one card, from its first step to all that it set off. */
@@ -186,9 +189,9 @@ function begin(s: Neverrift, f: Frame, card: Card, you: Seat): void {
   set(s, f, R.there, NONE);
 }
 
-/** Runs an effect of this card for this player, by the number of its procedure. */
+/** Runs an effect of this card for this player, by the number of its procedure. NR-A27: who has left does nothing. */
 export function startEffect(s: Neverrift, card: Card, you: Seat, effect: number, that: Card = NONE as Card): void {
-  if (effect === NONE) return;
+  if (effect === NONE || you === NONE || isOut(s, you)) return;
   const f = call(s, resolve);
   const r = resolve.registers;
   set(s, f, r.card, card);
@@ -235,9 +238,9 @@ export const fight = procedure("fight", { card: holds<Card>(), stay: int, base: 
   ask<Neverrift>({
     prompt: "stampede",
     always: true,
-    who: (s, f) => only(s.controller[get(s, f, r.card)]),
+    who: (s) => only(s.tally[TURN] as Seat),
     options: (s, f) => {
-      if (isStill(s, f)) addStampede(s, get(s, f, r.card));
+      if (isStill(s, f) && !isLed(s, f)) addStampede(s, get(s, f, r.card));
     },
     choose: (s, f, o) => {
       if (kindOf(o) === PUT)
@@ -253,6 +256,14 @@ const isStill = (s: Neverrift, f: Frame): boolean => {
   return inPlay(s, card) && s.stay[card] === get(s, f, fight.registers.stay);
 };
 
+/** NR-95: did it come by Stampede just now? Then nobody follows it, whatever it was given. */
+const isLed = (s: Neverrift, f: Frame): boolean => {
+  const around = s.stack[f + PREVIOUS];
+  return isFrame(s, around, arrival.id) && isFrame(s, s.stack[around + PREVIOUS], fight.id);
+};
+const isFrame = (s: Neverrift, f: number, procedure: number): boolean =>
+  f !== NONE && s.stack[f + PROCEDURE] === procedure;
+
 export function startFight(s: Neverrift, card: Card): void {
   if (!inPlay(s, card) || !isCreature(s, card) || s.controller[card] === NONE) return;
   const f = call(s, fight);
@@ -260,28 +271,26 @@ export function startFight(s: Neverrift, card: Card): void {
   set(s, f, fight.registers.stay, s.stay[card]);
 }
 
-/** NR-94, NR-95: creatures of the hand without Stampede, on the free fields around; or none. */
-function addStampede(s: Neverrift, card: Card): void {
-  if (!mayStampede(s, card)) return;
+/** NR-94, NR-A19: in its controller's turn, with a card in hand and a free field beside it, somebody may follow it. */
+export function canLead(s: Neverrift, card: Card): boolean {
   const seat = s.controller[card];
-  const field = fieldOf(s, card);
+  if (seat !== s.tally[TURN] || !hasStampede(s, card) || s.size[handOf(seat)] === 0) return false;
   for (let d = 0; d < 4; d++) {
-    const to = neighbour(s, field, d as Direction);
-    if (to !== NONE && isEmpty(s, to)) addFromHand(s, seat, to, CREATURE, STAMPEDE);
-  }
-  s.offer.add(option(DECLINE));
-}
-
-/** Asked whatever the hand holds, as long as it holds something: not being asked would tell of it. */
-export function mayStampede(s: Neverrift, card: Card): boolean {
-  const seat = s.controller[card];
-  if (seat !== s.tally[TURN] || s.size[handOf(seat)] === 0 || !hasStampede(s, card)) return false;
-  const field = fieldOf(s, card);
-  for (let d = 0; d < 4; d++) {
-    const to = neighbour(s, field, d as Direction);
+    const to = neighbour(s, fieldOf(s, card), d as Direction);
     if (to !== NONE && isEmpty(s, to)) return true;
   }
   return false;
+}
+
+/** NR-94, NR-95: creatures of the hand without Stampede, on the free fields around; or none. */
+function addStampede(s: Neverrift, card: Card): void {
+  if (!canLead(s, card)) return;
+  for (let d = 0; d < 4; d++) {
+    const to = neighbour(s, fieldOf(s, card), d as Direction);
+    if (to !== NONE && isEmpty(s, to)) addFromHand(s, s.controller[card], to, CREATURE, STAMPEDE);
+  }
+  // Asked whatever the hand holds: not being asked would tell of it.
+  s.offer.add(option(DECLINE));
 }
 
 /** Cards of that kind in hand, without these keywords, onto that field. */

@@ -108,8 +108,11 @@ export const opening = procedure("opening", { base: int, outer: int }, (r) => [
     raise(s, TURN_STARTS, NONE as Card);
   }),
   ...settles(r.base),
-  // NR-21, NR-A32
-  run<Neverrift>((s) => void draw(s, s.tally[TURN] as Seat, "NR-22")),
+  // NR-21, NR-A32; NR-56: unless the start of the turn has filled the board.
+  run<Neverrift>((s) => {
+    if (isFull(s)) endByTokens(s);
+    else draw(s, s.tally[TURN] as Seat, "NR-22");
+  }),
   closes(r.outer),
 ]);
 

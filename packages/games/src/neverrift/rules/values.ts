@@ -4,6 +4,7 @@ import { probe, unprobe } from "../../shared/probe.js";
 import type { Ongoing } from "../content.js";
 import { cardAt, type Direction, type Field, type Neverrift, STRONGEST, tamerOf } from "../table.js";
 import { KEYWORDS, type Keyword, keywordBit, statKey } from "../verbs/stats.js";
+import { youOf } from "./events.js";
 
 const SIDES = statKey("sides");
 /** The stat of the side that is printed there. */
@@ -37,7 +38,7 @@ function ongoing(s: Neverrift, card: Card, key: number, changes: Uint8Array): nu
 }
 
 function concerns(s: Neverrift, source: Card, o: Ongoing, card: Card): boolean {
-  const f = probe(s, source, s.controller[source]);
+  const f = probe(s, source, youOf(s, source));
   const result = o.fits(s, f, card) && (o.holds === null || o.holds(s, f));
   unprobe(s, f);
   return result;

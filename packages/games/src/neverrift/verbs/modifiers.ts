@@ -7,6 +7,7 @@ import {
   R,
   type Sayer,
   type Select,
+  type Selector,
   type Verb,
 } from "@rifthall/effects";
 import type { Card, Frame, Language } from "@rifthall/kernel";
@@ -99,29 +100,48 @@ function lasting(node: Node): Node {
   return { ...node, values: { ...node.values, to: { type: "select", select } } };
 }
 
-/** "Each adjacent creature has +1 on all sides." */
+/** Is one of several given something, rather than this card, the one spoken of, or each of them? */
+const isGiven = ({ values: { to } }: Node): boolean =>
+  to?.type === "select" && to.select.kind === "selector" && to.select.quantifier !== "each";
+
+/** "Each adjacent creature has +1 on all sides." "Give an enemy creature −2 on all sides this turn." */
 function sayHas(nodes: readonly Node[], say: Sayer, mood: Mood, until: string): string {
   const [{ values }] = nodes;
   const what = say.list(nodes.map((n) => statText(n, say.language)));
   const to = (wanted: "nom" | "acc" | "dat", self: string): string =>
     values.to === undefined ? self : say.fill(`{to:${wanted}}`, values);
+  const given = isGiven(nodes[0]);
   if (say.language === "en")
-    return mood === "infinitive"
+    return mood === "infinitive" || given
       ? spaced("give", to("acc", "this card"), what, until)
       : spaced(to("nom", "this card"), "has", what, until);
+  if (given && mood !== "infinitive") return spaced("gib", to("dat", "dieser Karte"), until, what);
   if (mood === "infinitive") return spaced(to("dat", "dieser Karte"), until, what, "geben");
   return stated(mood, to("nom", "diese Karte"), "hat", spaced(until, what));
 }
 
-/** "Each adjacent creature can't be tamed." */
+/** "Adjacent creatures can't be tamed." "It can't be tamed this turn." */
 function sayCant(nodes: readonly Node[], say: Sayer, mood: Mood, until: string): string {
   const [node] = nodes;
   const what = statOf(node)?.say[say.language] ?? "";
+  const { to } = node.values;
+  if (
+    to?.type === "select" &&
+    to.select.kind === "selector" &&
+    to.select.quantifier === "each" &&
+    mood !== "infinitive"
+  )
+    return sayCantAll(to.select, what, say, mood, until);
   const who = (self: string): string => (node.values.to === undefined ? self : say.fill("{to:nom}", node.values));
   if (say.language === "en")
     return spaced(mood === "infinitive" ? "have it that" : "", who("this card"), "can't", what, until);
   if (mood === "infinitive") return spaced("bewirken, dass", who("diese Karte"), until, "nicht", what, "kann");
   return stated(mood, who("diese Karte"), "kann", spaced(until, "nicht", what));
+}
+
+function sayCantAll(all: Selector, what: string, say: Sayer, mood: Mood, until: string): string {
+  if (say.language === "en") return spaced(say.plural(all), "can't", what, until);
+  return stated(mood, say.plural(all), "können", spaced(until, "nicht", what));
 }
 
 /** "You may play 1 more creature this turn." */

@@ -18,7 +18,7 @@ import { probe, unprobe } from "../../shared/probe.js";
 import { bounce, destroy, exchange, relocate, takeOver } from "../rules/board.js";
 import { target } from "../rules/fight.js";
 import { tell } from "../rules/name.js";
-import { addFromHand, mayStampede, putFromHand, startFight } from "../rules/resolution.js";
+import { addFromHand, canLead, putFromHand, startFight } from "../rules/resolution.js";
 import { canBeMoved, canBeTamed, hasPierce } from "../rules/values.js";
 import {
   CREATURE,
@@ -115,23 +115,22 @@ const tameVerb = onCards(
   (s, f, card) => takeOver(s, card, youOf(s, f), "NR-97"),
 );
 
+function follows(s: Neverrift, card: Card): boolean {
+  const would = defOf(s, card).follows;
+  if (would === null) return false;
+  const f = probe(s, card, s.controller[card]);
+  const result = would(s, f);
+  unprobe(s, f);
+  return result;
+}
+
 /** Is there somebody to attack, or something that follows an attack? */
 function wouldMatter(s: Neverrift, card: Card): boolean {
-  if (wouldFollow(s, card) || mayStampede(s, card)) return true;
+  if (follows(s, card) || canLead(s, card)) return true;
   const far = hasPierce(s, card) ? 2 : 1;
   for (let d = 0; d < 4; d++)
     for (let reach = 1; reach <= far; reach++) if (target(s, card, d as Direction, reach) !== NONE) return true;
   return false;
-}
-
-/** Would its own words after an attack change anything? */
-function wouldFollow(s: Neverrift, card: Card): boolean {
-  const { follows } = defOf(s, card);
-  if (follows === null) return false;
-  const f = probe(s, card, s.controller[card]);
-  const result = follows(s, f);
-  unprobe(s, f);
-  return result;
 }
 
 const fightVerb = onCards(
@@ -182,8 +181,14 @@ const pushVerb = onCards(
     de: "Bewegt eine benachbarte Kreatur um ein Feld direkt weg.",
   },
   {
-    en: { imperative: "move {push:acc} one field away", infinitive: "move {push:acc} one field away" },
-    de: { imperative: "bewege {push:acc} ein Feld weg", infinitive: "{push:acc} ein Feld wegbewegen" },
+    en: {
+      imperative: "move {push:acc} one field away from this card",
+      infinitive: "move {push:acc} one field away from this card",
+    },
+    de: {
+      imperative: "bewege {push:acc} ein Feld von dieser Karte weg",
+      infinitive: "{push:acc} ein Feld von dieser Karte wegbewegen",
+    },
   },
   (s, f, card) => awayFrom(s, f, card) !== NONE,
   (s, f, card) => relocate(s, card, awayFrom(s, f, card), "NR-83"),
@@ -322,10 +327,10 @@ const hookVerb: Verb<Neverrift> = {
     const n = Number(amountOf(node.values, "hook"));
     if (say.language === "en") {
       const what = "an enemy creature to an empty field adjacent to this card";
-      return n === 1 ? `move ${what}` : `${n} times, move ${what}`;
+      return n === 1 ? `move ${what}` : `${n === 2 ? "twice" : `${n} times`}, move ${what}`;
     }
     const what = "eine gegnerische Kreatur auf ein leeres Feld neben dieser Karte";
-    const often = n === 1 ? "" : ` ${n}-mal`;
+    const often = n === 1 ? "" : n === 2 ? " zweimal" : ` ${n}-mal`;
     return mood === "infinitive" ? `${what}${often} bewegen` : `bewege${often} ${what}`;
   },
   compile: (node, b) => {

@@ -24,8 +24,8 @@ type Entry = Omit<Stat, "key">;
 
 const side = (word: string, en: string, de: string): Entry => ({
   word,
-  about: { en: `added to its side ${en}`, de: `zu seiner Seite ${de}` },
-  say: { en: `on its side ${en}`, de: `auf seine Seite ${de}` },
+  about: { en: `added to its ${en} side`, de: `zu ihrer ${de} Seite` },
+  say: { en: `on its ${en} side`, de: `auf der ${de} Seite` },
 });
 
 const granted = (word: Keyword, name: Text, about: Text): Entry => ({ word, grant: true, about, say: name });
@@ -34,12 +34,12 @@ const list: readonly Entry[] = [
   {
     word: "sides",
     about: { en: "added to all four sides", de: "zu allen vier Seiten" },
-    say: { en: "on all sides", de: "auf alle Seiten" },
+    say: { en: "on all sides", de: "auf allen Seiten" },
   },
-  side("up", "up", "oben"),
-  side("right", "right", "rechts"),
-  side("down", "down", "unten"),
-  side("left", "left", "links"),
+  side("up", "upper", "oberen"),
+  side("right", "right", "rechten"),
+  side("down", "lower", "unteren"),
+  side("left", "left", "linken"),
   granted(
     "pierce",
     { en: "Pierce", de: "Durchbohren" },
@@ -48,7 +48,7 @@ const list: readonly Entry[] = [
   granted(
     "onslaught",
     { en: "Onslaught", de: "Ansturm" },
-    { en: "attacks again when it has been moved", de: "greift erneut an, wenn es bewegt wurde" },
+    { en: "attacks again when it has been moved", de: "greift erneut an, wenn sie bewegt wurde" },
   ),
   granted(
     "liberate",

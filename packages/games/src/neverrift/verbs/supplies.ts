@@ -122,8 +122,14 @@ const scoutVerb: Verb<Neverrift> = {
   },
   args: { scout: { type: "word", words: ["opponent"] } },
   say: {
-    en: { imperative: "scout", infinitive: "scout" },
-    de: { imperative: "spähe", infinitive: "spähen" },
+    en: {
+      imperative: "turn the top card of an opponent's deck face up",
+      infinitive: "turn the top card of an opponent's deck face up",
+    },
+    de: {
+      imperative: "decke die oberste Karte im Deck eines Gegners auf",
+      infinitive: "die oberste Karte im Deck eines Gegners aufdecken",
+    },
   },
   compile: (_node, b) => {
     const who = opponentChoice(b, canScout);
@@ -272,12 +278,14 @@ const buryVerb: Verb<Neverrift> = {
   },
   args: { bury: { type: "amount" }, who: WHO },
   say: (node, say, mood) => {
-    const en = say.language === "en";
-    const cards = en
-      ? say.counted(node.values, "bury", "top card", "top cards")
-      : say.counted(node.values, "bury", "oberste Karte", "oberste Karten");
-    if (en) return `put ${cards} of ${isOther(node) ? "an opponent's" : "your"} deck into the graveyard`;
-    const what = `${cards} ${isOther(node) ? "eines Gegners" : "deines Decks"} auf den Friedhof`;
+    const n = say.fill("{bury}", node.values);
+    const other = isOther(node);
+    if (say.language === "en") {
+      const cards = n === "1" ? "the top card" : `the top ${n} cards`;
+      return `put ${cards} of ${other ? "an opponent's" : "your"} deck into ${other ? "their" : "your"} graveyard`;
+    }
+    const cards = n === "1" ? "die oberste Karte" : `die obersten ${n} Karten`;
+    const what = `${cards} ${other ? "im Deck eines Gegners auf dessen" : "deines Decks auf deinen"} Friedhof`;
     return mood === "infinitive" ? `${what} legen` : `lege ${what}`;
   },
   compile: (node, b) => {

@@ -277,8 +277,8 @@ export const words: readonly Word<Neverrift>[] = [
       { en: "this card itself or next to it", de: "diese Karte selbst oder eine daneben" },
       (s, f, x) => x === self(s, f) || isAdjacent(s, home(s, f), fieldOf(s, x as Card)),
     ),
-    en: { behind: "here and adjacent" },
-    de: { behind: "hier und benachbart" },
+    en: { behind: "on this field or an adjacent one" },
+    de: { behind: "auf diesem oder einem benachbarten Feld" },
     trails: true,
   },
   ...sides,
@@ -308,9 +308,9 @@ export const words: readonly Word<Neverrift>[] = [
   ),
   place(
     "beside-place",
-    "adjacent to a place",
-    "neben einem Ort",
-    { en: "next to a place", de: "neben einem Ort" },
+    "adjacent to another place",
+    "neben einem anderen Ort",
+    { en: "next to another place", de: "neben einem anderen Ort" },
     (s, _f, x) => besidePlace(s, x as Card),
   ),
   {
