@@ -1,11 +1,12 @@
 import { controlWords, type Grammar } from "@rifthall/effects";
 import { NONE, only } from "@rifthall/kernel";
 import { fieldOf, inPlay, type Neverrift } from "../table.js";
+import { cardVerbs } from "./acts.js";
 import { youOf } from "./choices.js";
 import { cardsInPlay, find } from "./find.js";
 import { KINDS } from "./kinds.js";
 import { getVerb, scopes } from "./modifiers.js";
-import { boardVerbs } from "./moves.js";
+import { moveVerbs } from "./moves.js";
 import { stats } from "./stats.js";
 import { supplyVerbs } from "./supplies.js";
 import { tests } from "./tests.js";
@@ -13,7 +14,9 @@ import { words } from "./words.js";
 
 /** Everything a Neverrift card can say. */
 export const grammar: Grammar<Neverrift> = {
-  verbs: new Map([...supplyVerbs, ...boardVerbs, getVerb, ...controlWords<Neverrift>()].map((v) => [v.word, v])),
+  verbs: new Map(
+    [...supplyVerbs, ...moveVerbs, ...cardVerbs, getVerb, ...controlWords<Neverrift>()].map((v) => [v.word, v]),
+  ),
   tests: new Map(tests.map((t) => [t.word, t])),
   words,
   modifiables: stats,

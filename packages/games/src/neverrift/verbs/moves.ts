@@ -14,17 +14,13 @@ import {
 } from "@rifthall/effects";
 import type { Card, Def, Frame, Seat } from "@rifthall/kernel";
 import { ask, get, meant, NO_REF, NONE, only, placeOf, present, refer, set, thingOf } from "@rifthall/kernel";
-import { probe, unprobe } from "../../shared/probe.js";
-import { bounce, destroy, exchange, relocate, takeOver } from "../rules/board.js";
-import { target } from "../rules/fight.js";
-import { tell } from "../rules/name.js";
-import { addFromHand, canLead, putFromHand, startFight } from "../rules/resolution.js";
-import { canBeMoved, canBeTamed, hasPierce } from "../rules/values.js";
+import { exchange, relocate } from "../rules/board.js";
+import { addFromHand, putFromHand } from "../rules/resolution.js";
+import { canBeMoved } from "../rules/values.js";
 import {
   CREATURE,
   cardAt,
   type Direction,
-  defOf,
   type Field,
   fieldOf,
   handOf,
@@ -35,132 +31,10 @@ import {
   neighbour,
   PLACE,
 } from "../table.js";
+import { onCards } from "./acts.js";
 import { any, youOf } from "./choices.js";
 
 const self = (s: Neverrift, f: Frame): Card => get(s, f, R.self);
-
-/** A verb that does one thing to each card it selects. */
-const onCards = (
-  word: string,
-  about: Verb<Neverrift>["about"],
-  say: Verb<Neverrift>["say"],
-  useful: (s: Neverrift, f: Frame, card: Card) => boolean,
-  run: (s: Neverrift, f: Frame, card: Card) => void,
-): Verb<Neverrift> =>
-  acting<Neverrift>({
-    word,
-    about,
-    args: { [word]: { type: "select", sort: "card" } },
-    say,
-    act: {
-      select: word,
-      option: "target",
-      useful: (s, f, x) => inPlay(s, x as Card) && useful(s, f, x as Card),
-      run: (s, f, x) => {
-        if (inPlay(s, x as Card) && useful(s, f, x as Card)) run(s, f, x as Card);
-      },
-    },
-  });
-
-const template = (
-  verb: string,
-  word: string,
-  stem: string,
-  infinitive: string,
-  particle = "",
-): Verb<Neverrift>["say"] => ({
-  en: { imperative: `${verb} {${word}:acc}`, infinitive: `${verb} {${word}:acc}` },
-  de: {
-    imperative: `${stem} {${word}:acc}${particle === "" ? "" : ` ${particle}`}`,
-    infinitive: `{${word}:acc} ${infinitive}`,
-  },
-});
-
-const bounceVerb = onCards(
-  "bounce",
-  { en: "Returns cards to their owners' hands.", de: "Bringt Karten auf die Hand ihrer Besitzer zurück." },
-  {
-    en: {
-      imperative: "return {bounce:acc} to its owner's hand",
-      infinitive: "return {bounce:acc} to its owner's hand",
-    },
-    de: {
-      imperative: "nimm {bounce:acc} auf die Hand des Besitzers zurück",
-      infinitive: "{bounce:acc} auf die Hand des Besitzers zurücknehmen",
-    },
-  },
-  () => true,
-  (s, _f, card) => bounce(s, card, "NR-82"),
-);
-
-const destroyVerb = onCards(
-  "destroy",
-  {
-    en: "Destroys cards; each goes to its owner's graveyard.",
-    de: "Zerstört Karten; jede kommt auf den Friedhof ihres Besitzers.",
-  },
-  template("destroy", "destroy", "zerstöre", "zerstören"),
-  () => true,
-  (s, _f, card) => destroy(s, card, "NR-74"),
-);
-
-const tameVerb = onCards(
-  "tame",
-  {
-    en: "You tame creatures without comparison; that is no attack.",
-    de: "Du zähmst Kreaturen ohne Vergleich; das ist kein Angriff.",
-  },
-  template("tame", "tame", "zähme", "zähmen"),
-  (s, f, card) => isCreature(s, card) && s.controller[card] !== youOf(s, f) && canBeTamed(s, card),
-  (s, f, card) => takeOver(s, card, youOf(s, f), "NR-97"),
-);
-
-function follows(s: Neverrift, card: Card): boolean {
-  const would = defOf(s, card).follows;
-  if (would === null) return false;
-  const f = probe(s, card, s.controller[card]);
-  const result = would(s, f);
-  unprobe(s, f);
-  return result;
-}
-
-/** Is there somebody to attack, or something that follows an attack? */
-function wouldMatter(s: Neverrift, card: Card): boolean {
-  if (follows(s, card) || canLead(s, card)) return true;
-  const far = hasPierce(s, card) ? 2 : 1;
-  for (let d = 0; d < 4; d++)
-    for (let reach = 1; reach <= far; reach++) if (target(s, card, d as Direction, reach) !== NONE) return true;
-  return false;
-}
-
-const fightVerb = onCards(
-  "fight",
-  { en: "The creature attacks in all four directions.", de: "Die Kreatur greift in alle vier Richtungen an." },
-  {
-    en: { imperative: "{fight:nom} attacks", infinitive: "have {fight:nom} attack" },
-    de: {
-      imperative: "{fight:nom} greift an",
-      infinitive: "{fight:acc} angreifen lassen",
-      inverted: "greift {fight:nom} an",
-    },
-  },
-  (s, _f, card) => isCreature(s, card) && s.controller[card] !== NONE && wouldMatter(s, card),
-  (s, _f, card) => startFight(s, card),
-);
-
-const guardVerb = onCards(
-  "guard",
-  { en: "The creature has Block, again if it was used up.", de: "Die Kreatur hat Block, auch wenn er verbraucht war." },
-  {
-    en: { imperative: "give {guard:acc} Block", infinitive: "give {guard:acc} Block" },
-    de: { imperative: "gib {guard:dat} Block", infinitive: "{guard:dat} Block geben" },
-  },
-  (s, _f, card) => isCreature(s, card) && s.block[card] === 0,
-  (s, _f, card) => {
-    s.block[card] = 1;
-    tell(s, "get", "NR-81", card, { stat: "block", n: 1 });
-  },
-);
 
 /** The field that a push from here would move it to; NONE where it cannot be pushed. */
 function awayFrom(s: Neverrift, f: Frame, card: Card): Field {
@@ -450,16 +324,5 @@ const putVerb: Verb<Neverrift> = {
   },
 };
 
-export const boardVerbs: readonly Verb<Neverrift>[] = [
-  bounceVerb,
-  moveVerb,
-  hookVerb,
-  intimidateVerb,
-  pushVerb,
-  swapVerb,
-  destroyVerb,
-  tameVerb,
-  fightVerb,
-  guardVerb,
-  putVerb,
-];
+/** What brings cards to other fields, or into play. */
+export const moveVerbs: readonly Verb<Neverrift>[] = [moveVerb, hookVerb, intimidateVerb, pushVerb, swapVerb, putVerb];
