@@ -245,7 +245,8 @@ export const neverrift: Game<Neverrift, Library> = {
   pool: (s, card) => s.owner[card],
   evaluate,
   samples: 2,
-  insight: { pick, ahead: 2 },
+  // Some three turns: further on, play at random says more about chance than about the board.
+  insight: { pick, ahead: 2, horizon: 8 },
   study,
   side: (_s, seat) => only(seat),
   faults,
