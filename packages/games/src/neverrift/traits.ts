@@ -3,21 +3,11 @@ import { walk } from "../shared/walk.js";
 import { KEYWORD_TEXTS } from "./cards.js";
 import { type CardDef, type CardType, FACTIONS, type Faction, type Library, RARITIES } from "./content.js";
 import { FACTION_NAMES, RARITY_NAMES, TYPE_NAMES } from "./text/names.js";
+import { RULE_WORDS } from "./verbs/named.js";
 import { KEYWORDS, keywordBit } from "./verbs/stats.js";
 
 const TYPES: readonly CardType[] = ["creature", "place", "spell"];
 const ALL_FACTIONS: readonly Faction[] = [...FACTIONS, "neutral"];
-
-/** Words of the rules that are a verb in our effects. */
-const VERBS: Readonly<Record<string, Text>> = {
-  hook: { en: "Hook", de: "Haken" },
-  intimidate: { en: "Intimidate", de: "Einschüchtern" },
-  bounce: { en: "Bounce", de: "Zurückschicken" },
-  scout: { en: "Scout", de: "Spähen" },
-  augury: { en: "Augury", de: "Weissagung" },
-  dig: { en: "Grave Digging", de: "Grabräuberei" },
-  draw: { en: "Draw", de: "Ziehen" },
-};
 
 /** What the four sides of a creature come to, in steps. */
 const STRENGTHS: readonly (readonly [id: string, least: number, most: number])[] = [
@@ -80,7 +70,7 @@ export function traits(library: Library, language: Language): readonly DeckTrait
     ),
     trait("keyword", [
       ...KEYWORDS.map((k) => value(k, KEYWORD_TEXTS[k].name[language], (c) => (c.keywords & keywordBit(k)) !== 0)),
-      ...Object.entries(VERBS).map(([verb, name]) =>
+      ...Object.entries(RULE_WORDS).map(([verb, name]) =>
         value(verb, name[language], (c) => verbs.get(c)?.has(verb) ?? false),
       ),
     ]),

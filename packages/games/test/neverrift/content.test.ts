@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { neverrift } from "../../src/neverrift/game.js";
 import { packs } from "../../src/neverrift/generated/packs.js";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -110,5 +111,31 @@ describe("cards the rulebook names", () => {
 
   test("Magthilda von Oramelle is of the Royal Empire", () => {
     expect(tamerNamed("magthilda-von-oramelle")).toMatchObject({ faction: "royal" });
+  });
+});
+
+describe("starter decks", () => {
+  const content = neverrift.content([]);
+  const ready = neverrift.decks?.ready(content) ?? [];
+
+  test("one for each faction, legal, with a short guide in both languages", () => {
+    expect(ready.map(({ leader }) => tamerNamed(leader)?.faction).sort()).toEqual([...FACTIONS].sort());
+    for (const deck of ready) {
+      expect(neverrift.decks?.check(content, deck)).toEqual({ problems: [], advice: [] });
+      for (const guide of Object.values(deck.guide)) {
+        expect(guide.length, deck.id).toBeGreaterThan(200);
+        expect(guide.length, deck.id).toBeLessThan(900);
+      }
+    }
+  });
+
+  test.each(["en", "de"] as const)("a guide speaks of cards of its own deck: %s", (language) => {
+    for (const { id, guide, cards: own } of ready) {
+      const named = cards.filter((c) =>
+        guide[language].includes((c.name as Record<string, string>)[language] as string),
+      );
+      expect(named.length, id).toBeGreaterThan(0);
+      expect(named.map((c) => c.card).filter((card) => own[card] === undefined)).toEqual([]);
+    }
   });
 });

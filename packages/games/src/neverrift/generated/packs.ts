@@ -1477,7 +1477,7 @@ export const packs = [
       },
       "to": "self",
       "while": {
-       "count": "friendly creatures adjacent",
+       "count": "adjacent friendly creatures",
        "is": ">= 2"
       }
      }
@@ -1621,7 +1621,7 @@ export const packs = [
     ],
     "fought": {
      "do": {
-      "tame": "any captured enemy creature adjacent"
+      "tame": "any adjacent captured enemy creature"
      },
      "otherwise": {
       "draw": 1
@@ -1802,7 +1802,7 @@ export const packs = [
     "rarity": "rare",
     "enters": [
      {
-      "guard": "up to 2 friendly creatures adjacent"
+      "guard": "up to 2 adjacent friendly creatures"
      },
      {
       "draw": 1
@@ -1979,8 +1979,8 @@ export const packs = [
      "de": "Neun Pfade"
     },
     "guide": {
-     "en": "This deck fights twice: a creature with Onslaught attacks again whenever it is moved, and Ashka makes it stronger for that. Begin with Dustmane Runner or Border Leaper near the middle and leave free fields around them. Keep Windgap, Break Camp and Goad Hand until one move reaches two enemies at once, and Ashka's active for the last third of the game. It fears a crowded board, where nothing can be moved.",
-     "de": "Dieses Deck kämpft zweimal: Eine Kreatur mit Ansturm greift nach jeder Bewegung noch einmal an, und Ashka macht sie dabei stärker. Beginne mit Staubmähne oder Grenzspringer nahe der Mitte und lass Felder um sie frei. Behalte Windscharte, Zelte abbrechen und Stachelführer, bis eine einzige Bewegung zwei Gegner erreicht, und Ashkas aktive Fähigkeit für das letzte Drittel. Es fürchtet ein volles Spielfeld, auf dem sich nichts mehr bewegen lässt."
+     "en": "This deck fights twice: a creature with Onslaught attacks again whenever it is moved, and for the first move in each of your turns Ashka draws you a card and gives the moved creature Block. Begin with Dustmane Runner or Border Leaper near the middle and leave free fields around them. Keep Windgap, Break Camp and Goad Hand until one move reaches two enemies at once, and Ashka's active for the last third of the game. It fears a crowded board, where nothing can be moved.",
+     "de": "Dieses Deck kämpft zweimal: Eine Kreatur mit Ansturm greift nach jeder Bewegung noch einmal an, und für die erste Bewegung in deinem Zug ziehst du dank Ashka eine Karte und die bewegte Kreatur erhält Block. Beginne mit Staubmähne oder Grenzspringer nahe der Mitte und lass Felder um sie frei. Behalte Windscharte, Zelte abbrechen und Stachelführer, bis eine einzige Bewegung zwei Gegner erreicht, und Ashkas aktive Fähigkeit für das letzte Drittel. Es fürchtet ein volles Spielfeld, auf dem sich nichts mehr bewegen lässt."
     },
     "tamer": "ashka-ninepaths",
     "cards": {
@@ -2011,8 +2011,8 @@ export const packs = [
      "de": "Die stille Festung"
     },
     "guide": {
-     "en": "Take a corner early, build one block of creatures there and protect it. Blank Bannerman, Castellan and Hall of Writs keep Royal neighbours from being tamed; the two creatures do not protect themselves, so put them side by side or at the edge. Play creatures with Liberate between two enemies: the strong side towards the one it beats, and the other comes along, however strong. What you lose comes back, so keep the Judge, Restitution and Magthilda's active for the last turns. It fears effects that move or destroy the one card your protection hangs on.",
-     "de": "Nimm früh eine Ecke, baue dort einen Block aus Kreaturen und schütze ihn. Träger des leeren Banners, Kastellan und Urkundensaal bewahren königliche Nachbarn davor, gezähmt zu werden; die beiden Kreaturen schützen sich nicht selbst, also stell sie nebeneinander oder an den Rand. Spiel Kreaturen mit Befreien zwischen zwei Gegner: die starke Seite zu dem, den sie schlägt, und der andere kommt mit, wie stark er auch ist. Was du verlierst, kommt zurück, also behalte die Richterin, Rückerstattung und Magthildas aktive Fähigkeit für die letzten Züge. Es fürchtet Effekte, die gerade die Karte bewegen oder zerstören, an der dein Schutz hängt."
+     "en": "Take a corner early, build one block of creatures there and protect it. Blank Bannerman and Castellan keep Royal neighbours from being tamed, Hall of Writs those to its left and right; the two creatures do not protect themselves, so put them side by side or at the edge. Play creatures with Liberate between two enemies: the strong side towards the one it beats, and the other comes along, however strong. What you lose comes back, so keep the Judge, Restitution and Magthilda's active for the last turns. It fears effects that move or destroy the one card your protection hangs on.",
+     "de": "Nimm früh eine Ecke, baue dort einen Block aus Kreaturen und schütze ihn. Träger des leeren Banners und Kastellan bewahren königliche Nachbarn davor, gezähmt zu werden, der Urkundensaal die links und rechts von ihm; die beiden Kreaturen schützen sich nicht selbst, also stell sie nebeneinander oder an den Rand. Spiel Kreaturen mit Befreien zwischen zwei Gegner: die starke Seite zu dem, den sie schlägt, und der andere kommt mit, wie stark er auch ist. Was du verlierst, kommt zurück, also behalte die Richterin, Rückerstattung und Magthildas aktive Fähigkeit für die letzten Züge. Es fürchtet Effekte, die gerade die Karte bewegen oder zerstören, an der dein Schutz hängt."
     },
     "tamer": "magthilda-von-oramelle",
     "cards": {
@@ -2045,8 +2045,8 @@ export const packs = [
      "de": "Lange Leinen"
     },
     "guide": {
-     "en": "Your creatures are weak, so choose the fight: a Hook drags an enemy to the field where your strong side meets its weak one, and Isbrand takes another 1 off it. Begin with Tidewall Turtle in a corner on the left or Gaff Hand in the lower right one, where their weak sides are covered. Set The Sunken Spire early and play around it: beside it every Outcast creature fights far above its rank. Keep The Keelhauler, Isbrand's active and Mutiny for the middle of the game, while there is still room to drag. It fears Anchor, a full board and a tamed creature that now enjoys the Spire on the other side.",
-     "de": "Deine Kreaturen sind schwach, also such dir den Kampf aus: Ein Haken zieht einen Gegner auf das Feld, wo deine starke Seite auf seine schwache trifft, und Isbrand nimmt ihm noch 1 ab. Beginne mit der Deichschildkröte in einer linken Ecke oder der Hakenhand in der unteren rechten, wo ihre schwachen Seiten gedeckt sind. Leg früh den versunkenen Turm und spiel um ihn herum: Neben ihm kämpft jede Kreatur der Ausgestoßenen weit über ihrem Rang. Behalte den Kielholer, Isbrands aktive Fähigkeit und Meuterei für die Mitte der Partie, solange noch Platz zum Ziehen ist. Es fürchtet Anker, ein volles Spielfeld und eine gezähmte Kreatur, die nun für die Gegenseite am Turm steht."
+     "en": "Your creatures are weak, so choose the fight: a Hook drags an enemy to the field where your strong side meets its weak one, and Isbrand takes another 1 off it. Begin with Tidewall Turtle in a corner on the left or Bilge Choir in the lower right one, where their weak sides are covered. Set The Sunken Spire early and play around it: beside it every Outcast creature fights far above its rank. Keep The Keelhauler, Isbrand's active and Mutiny for the middle of the game, while there is still room to drag. It fears Anchor, a full board and a tamed creature that now enjoys the Spire on the other side.",
+     "de": "Deine Kreaturen sind schwach, also such dir den Kampf aus: Ein Haken zieht einen Gegner auf das Feld, wo deine starke Seite auf seine schwache trifft, und Isbrand nimmt ihm noch 1 ab. Beginne mit der Deichschildkröte in einer linken Ecke oder dem Bilgenchor in der unteren rechten, wo ihre schwachen Seiten gedeckt sind. Leg früh den versunkenen Turm und spiel um ihn herum: Neben ihm kämpft jede Kreatur der Ausgestoßenen weit über ihrem Rang. Behalte den Kielholer, Isbrands aktive Fähigkeit und Meuterei für die Mitte der Partie, solange noch Platz zum Ziehen ist. Es fürchtet Anker, ein volles Spielfeld und eine gezähmte Kreatur, die nun für die Gegenseite am Turm steht."
     },
     "tamer": "isbrand-kielholt",
     "cards": {
@@ -2078,8 +2078,8 @@ export const packs = [
      "de": "Quer durch die Hecke"
     },
     "guide": {
-     "en": "This deck wants full rows and columns: creatures with Pierce attack over the nearest field, and every turn in which one tames draws you a card. Begin at the edge with Hedge Boar, Standing Stump or Acorn Fence, and leave two fields in line with the enemy open. Keep Mother Thornrow, Firebreak Bull and Yrsa's active for the middle of the game, when several targets stand in one line. Put the Trellis beside fields you still mean to use, and the Long Avenue into a column with room left. It fears being pushed and hooked out of line, and it has little to say in the last two turns, so lead before then.",
-     "de": "Dieses Deck will volle Reihen und Spalten: Kreaturen mit Durchbohren greifen über das nächste Feld hinaus an, und in jedem Zug, in dem eine zähmt, ziehst du eine Karte. Beginne am Rand mit Heckenkeiler, Stehendem Stumpf oder Eichelhehler und lass zwei Felder in einer Linie mit dem Gegner frei. Heb Mutter Dornreih, den Schneisenstier und Yrsas aktive Fähigkeit für die Mitte der Partie auf, wenn mehrere Ziele in einer Linie stehen. Das Spalier gehört neben Felder, die du noch brauchst, die Lange Allee in eine Spalte mit Platz. Es fürchtet, aus der Linie geschoben zu werden, und hat in den letzten zwei Zügen wenig zu sagen: Führe vorher."
+     "en": "This deck wants full rows and columns: creatures with Pierce attack over the nearest field, and in every turn of yours in which a Pact creature tames, you draw a card. Begin at the edge with Hedge Boar, Standing Stump or Ring Counter, and leave two fields in line with the enemy open. Keep The Wood That Followed, Firebreak Bull and Yrsa's active for the middle of the game, when several targets stand in one line. Put the Trellis beside fields you still mean to use, and the Long Avenue into a column with room left. It fears being pushed and hooked out of line, and it has little to say in the last two turns, so lead before then.",
+     "de": "Dieses Deck will volle Reihen und Spalten: Kreaturen mit Durchbohren greifen über das nächste Feld hinaus an, und in jedem deiner Züge, in dem eine Pakt-Kreatur zähmt, ziehst du eine Karte. Beginne am Rand mit Heckenkeiler, Stehendem Stumpf oder Ringzähler und lass zwei Felder in einer Linie mit dem Gegner frei. Heb den Wald, der mitkam, den Schneisenstier und Yrsas aktive Fähigkeit für die Mitte der Partie auf, wenn mehrere Ziele in einer Linie stehen. Das Spalier gehört neben Felder, die du noch brauchst, die Lange Allee in eine Spalte mit Platz. Es fürchtet, aus der Linie geschoben zu werden, und hat in den letzten zwei Zügen wenig zu sagen: Führe vorher."
     },
     "tamer": "yrsa-longfurrow",
     "cards": {
@@ -2112,8 +2112,8 @@ export const packs = [
      "de": "Der Stuhl war noch warm"
     },
     "guide": {
-     "en": "This deck loses small things on purpose and wins late. Begin with Willing Novice, Unremarkable Neighbour or the Walled-In in the middle, then replace them by Sacrifice when the new one's fight tames at least one neighbour; tamed enemies make the best offerings, and Ludvig draws you a card for the first thing destroyed in each of your turns. Once a game his active lets a creature take the field of a place, so leave one place where a fight would pay. Keep She Who Is Expected, the Recruiter, Last Guest and It Was Always So for the last five fields. It fears an early rush and a board that fills up quickly; a Sacrifice takes no new field, which buys you a turn.",
-     "de": "Dieses Deck verliert Kleines mit Absicht und gewinnt spät. Beginne in der Mitte mit Bereitwilliger Novizin, Unauffälligem Nachbarn oder Eingemauertem und ersetze sie durch Opfern, sobald der Kampf der neuen Kreatur mindestens eine Nachbarin zähmt; gezähmte Gegner sind die besten Opfer, und für das Erste, was in deinem Zug zerstört wird, ziehst du dank Ludvig eine Karte. Einmal je Partie darf eine Kreatur das Feld eines Ortes einnehmen, also lass einen Ort dort stehen, wo ein Kampf sich lohnt. Heb die Erwartete, den Anwerber, den letzten Gast und „Das war schon immer so“ für die letzten fünf Felder auf. Es fürchtet frühen Druck und ein Brett, das sich schnell füllt; wer opfert, belegt kein neues Feld und gewinnt so einen Zug."
+     "en": "This deck loses small things on purpose and wins late. Begin with Willing Novice, Unremarkable Neighbour or the Walled-In in the middle, then replace them by Sacrifice when the new one's fight tames at least one neighbour; tamed enemies make the best offerings, and Ludvig draws you a card for the first thing destroyed in each of your turns. Once a game his active lets a creature with Sacrifice take the field of a place, so leave one place where a fight would pay. Keep She Who Is Expected, the Recruiter, Last Guest and It Was Always So for the last five fields. It fears an early rush and a board that fills up quickly; a Sacrifice takes no new field, which buys you a turn.",
+     "de": "Dieses Deck verliert Kleines mit Absicht und gewinnt spät. Beginne in der Mitte mit Bereitwilliger Novizin, Unauffälligem Nachbarn oder Eingemauertem und ersetze sie durch Opfern, sobald der Kampf der neuen Kreatur mindestens eine Nachbarin zähmt; gezähmte Gegner sind die besten Opfer, und für das Erste, was in deinem Zug zerstört wird, ziehst du dank Ludvig eine Karte. Einmal je Partie darf eine Kreatur mit Opfern das Feld eines Ortes einnehmen, also lass einen Ort dort stehen, wo ein Kampf sich lohnt. Heb die Erwartete, den Anwerber, den letzten Gast und „Das war schon immer so“ für die letzten fünf Felder auf. Es fürchtet frühen Druck und ein Brett, das sich schnell füllt; wer opfert, belegt kein neues Feld und gewinnt so einen Zug."
     },
     "tamer": "ludvig-von-ascheburg",
     "cards": {
@@ -3452,7 +3452,7 @@ export const packs = [
     "rarity": "rare",
     "enters": {
      "draw": {
-      "count": "friendly creatures adjacent"
+      "count": "adjacent friendly creatures"
      }
     },
     "flavour": {

@@ -33,6 +33,7 @@ import {
 } from "../table.js";
 import { onCards } from "./acts.js";
 import { any, youOf } from "./choices.js";
+import { named } from "./named.js";
 
 const self = (s: Neverrift, f: Frame): Card => get(s, f, R.self);
 
@@ -325,4 +326,11 @@ const putVerb: Verb<Neverrift> = {
 };
 
 /** What brings cards to other fields, or into play. */
-export const moveVerbs: readonly Verb<Neverrift>[] = [moveVerb, hookVerb, intimidateVerb, pushVerb, swapVerb, putVerb];
+export const moveVerbs: readonly Verb<Neverrift>[] = [
+  moveVerb,
+  named(hookVerb),
+  named(intimidateVerb),
+  pushVerb,
+  swapVerb,
+  putVerb,
+];

@@ -7,6 +7,7 @@ import { tellSeat } from "../rules/name.js";
 import { deckOf, graveyardOf, handOf, KINDS_OF_CARD, type Neverrift } from "../table.js";
 import { opponentChoice, someOpponent, youOf } from "./choices.js";
 import { kind } from "./kinds.js";
+import { named } from "./named.js";
 
 const DISCARD = kind("discard");
 const TAKE = kind("take");
@@ -302,8 +303,8 @@ const buryVerb: Verb<Neverrift> = {
 export const supplyVerbs: readonly Verb<Neverrift>[] = [
   drawVerb,
   discardVerb,
-  scoutVerb,
-  auguryVerb,
-  digVerb,
+  named(scoutVerb),
+  named(auguryVerb),
+  named(digVerb),
   buryVerb,
 ];
