@@ -19,7 +19,7 @@ import {
 import type { Considered } from "../bot.js";
 import { pickAtRandom } from "../random.js";
 import { room } from "../room.js";
-import { nextStep } from "../step.js";
+import { isAmidst, nextStep } from "../step.js";
 import { Edges } from "./edges.js";
 import { NO_NODE, type Node, Tree } from "./tree.js";
 
@@ -68,6 +68,8 @@ export class Search {
   private readonly world: State;
   private readonly attempt: State;
   private readonly attempts: readonly State[];
+  /** Where an attempt that is in the middle of an action is carried on; none where answers show at once what they are worth. */
+  private readonly onward: readonly State[];
   private readonly seats: number;
   private readonly horizon: number;
   /** By seat: what is neither good nor bad here, and by how much values differ. */
@@ -95,7 +97,8 @@ export class Search {
     const holds = memory.root !== NO_NODE && memory.number === view.state.cell[NUMBER];
     this.root = holds && this.tree.size < this.tree.room / 2 ? memory.root : this.tree.plant();
     this.sampler = new Sampler(game, view);
-    [this.world, this.attempt] = room(game, setup, 2);
+    const spare = game.insight?.ahead ? 3 : 2;
+    [this.world, this.attempt, ...this.onward] = room(game, setup, spare).slice(0, spare);
     this.attempts = [this.attempt];
     this.seats = setup.seats;
     this.horizon = game.insight?.horizon ?? HORIZON;
@@ -263,7 +266,7 @@ export class Search {
     return Math.max(0, (same ? mean : 1 - mean) - 0.05);
   }
 
-  /** Puts the listed answers into the tree, each with how the table looks right after it. */
+  /** Puts the listed answers into the tree, each with how the table looks right after it, or after the move it begins. */
   private expand(node: Node): boolean {
     const { tree, world, attempt, edges } = this;
     let most = Number.NEGATIVE_INFINITY;
@@ -271,6 +274,7 @@ export class Search {
       const seat = edges.seat[i] as Seat;
       attempt.copyFrom(world);
       choose(attempt, seat, edges.option[i] as Option);
+      this.carryOn(seat);
       this.judge(attempt, seat, edges.looks, i);
       if (edges.looks[i] > most) most = edges.looks[i];
     }
@@ -281,6 +285,14 @@ export class Search {
       if (edges.node[i] === NO_NODE) return false;
     }
     return true;
+  }
+
+  /** Takes an attempt to the end of its move by what looks best, where a move is several answers. */
+  private carryOn(seat: Seat): void {
+    const { game, attempt, onward } = this;
+    if (onward.length === 0) return;
+    for (let steps = 0; steps < PATIENCE && isAmidst(game, attempt, seat); steps++)
+      choose(attempt, seat, nextStep(game, attempt, onward, seat));
   }
 
   private startRound(): void {

@@ -24,7 +24,7 @@ const TOKEN = 100;
 const OPEN_SIDE = 30;
 const BLOCK = 10;
 const CARD = 12;
-const ACTIVE = 25;
+const ACTIVE = 45;
 const PASS = 90;
 
 /** Tokens count most; then how safe they are on their open sides, and cards to act with. All of it public. */

@@ -52,8 +52,8 @@ describe("what cards say of themselves", () => {
 
   test("NR-77 Scout and what buries a card say whose card, and where it goes", () => {
     expect(said("scout-spell")).toEqual([
-      "Turn the top card of an opponent's deck face up.",
-      "Decke die oberste Karte im Deck eines Gegners auf.",
+      "Turn the top card of an opponent's deck face up (Scout).",
+      "Decke die oberste Karte im Deck eines Gegners auf (Spähen).",
     ]);
     expect(said("bury-enemy-1")).toEqual([
       "1 1 1 1. Enters: Put the top card of an opponent's deck into their graveyard.",

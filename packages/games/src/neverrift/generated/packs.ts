@@ -598,7 +598,7 @@ export const packs = [
     "sides": [
      5,
      2,
-     3,
+     4,
      2
     ],
     "enters": {
@@ -620,10 +620,10 @@ export const packs = [
     "faction": "outcast",
     "rarity": "common",
     "sides": [
-     3,
+     2,
      9,
-     3,
-     3
+     2,
+     4
     ],
     "keywords": [
      "block",
@@ -645,9 +645,9 @@ export const packs = [
     "faction": "outcast",
     "rarity": "common",
     "sides": [
-     5,
-     4,
+     6,
      3,
+     2,
      5
     ],
     "flavour": {
@@ -778,7 +778,7 @@ export const packs = [
     "faction": "outcast",
     "rarity": "rare",
     "sides": [
-     3,
+     4,
      5,
      3,
      3
@@ -2023,7 +2023,7 @@ export const packs = [
      "roadside-ox": 1,
      "knight-of-the-open-hand": 2,
      "castellan-of-oramsted": 2,
-     "judge-of-returned-things": 2,
+     "judge-of-returned-things": 1,
      "the-queens-double": 1,
      "stallion-of-the-golden-plains": 1,
      "the-uncrowned": 1,
@@ -2034,8 +2034,9 @@ export const packs = [
      "restitution": 1,
      "stage-fright": 1,
      "court-of-small-claims": 1,
-     "pike-rank": 2,
-     "second-round": 1
+     "pike-rank": 1,
+     "second-round": 1,
+     "shield-page": 2
     }
    },
    {
@@ -2099,10 +2100,10 @@ export const packs = [
      "ask-the-rings": 1,
      "bindweed": 2,
      "second-round": 2,
-     "whipping-birch": 2,
      "ring-counter": 1,
      "the-wood-that-followed": 1,
-     "belling-stag": 1
+     "belling-stag": 1,
+     "acorn-fence": 2
     }
    },
    {
@@ -2220,9 +2221,9 @@ export const packs = [
     "faction": "sworn",
     "rarity": "common",
     "sides": [
-     4,
-     6,
-     4,
+     3,
+     7,
+     3,
      6
     ],
     "flavour": {
@@ -2241,10 +2242,10 @@ export const packs = [
     "faction": "sworn",
     "rarity": "common",
     "sides": [
-     3,
-     5,
      2,
-     5
+     6,
+     1,
+     6
     ],
     "when": {
      "on": "destroyed",
@@ -2316,10 +2317,10 @@ export const packs = [
     "faction": "sworn",
     "rarity": "common",
     "sides": [
-     6,
-     2,
-     6,
-     3
+     7,
+     1,
+     7,
+     2
     ],
     "enters": {
      "dig": "creature"
@@ -2372,9 +2373,9 @@ export const packs = [
     "faction": "sworn",
     "rarity": "common",
     "sides": [
-     4,
      6,
-     4,
+     6,
+     3,
      3
     ],
     "keywords": [
@@ -2520,10 +2521,10 @@ export const packs = [
     "faction": "sworn",
     "rarity": "rare",
     "sides": [
-     3,
-     7,
      2,
-     6
+     7,
+     1,
+     7
     ],
     "when": {
      "on": "destroyed",
@@ -2948,8 +2949,8 @@ export const packs = [
     "faction": "tribes",
     "rarity": "common",
     "sides": [
-     5,
-     2,
+     4,
+     3,
      3,
      3
     ],
@@ -2978,8 +2979,8 @@ export const packs = [
     "faction": "tribes",
     "rarity": "common",
     "sides": [
-     9,
-     2,
+     8,
+     3,
      4,
      3
     ],
@@ -3052,10 +3053,10 @@ export const packs = [
     "faction": "tribes",
     "rarity": "common",
     "sides": [
-     2,
-     5,
-     2,
-     5
+     3,
+     4,
+     3,
+     4
     ],
     "keywords": [
      "onslaught"
@@ -3181,10 +3182,10 @@ export const packs = [
     "faction": "tribes",
     "rarity": "rare",
     "sides": [
-     7,
+     6,
+     4,
      3,
-     2,
-     4
+     3
     ],
     "keywords": [
      "onslaught"
@@ -3707,9 +3708,9 @@ export const packs = [
     "faction": "verdant",
     "rarity": "common",
     "sides": [
-     2,
-     5,
-     1,
+     3,
+     4,
+     3,
      4
     ],
     "keywords": [
@@ -3731,8 +3732,8 @@ export const packs = [
     "faction": "verdant",
     "rarity": "common",
     "sides": [
-     5,
-     1,
+     4,
+     3,
      4,
      2
     ],
@@ -3918,9 +3919,9 @@ export const packs = [
     "rarity": "rare",
     "sides": [
      3,
-     5,
-     2,
-     3
+     4,
+     3,
+     4
     ],
     "keywords": [
      "pierce"
@@ -4006,9 +4007,9 @@ export const packs = [
     "faction": "verdant",
     "rarity": "epic",
     "sides": [
+     4,
+     4,
      3,
-     5,
-     2,
      3
     ],
     "keywords": [
