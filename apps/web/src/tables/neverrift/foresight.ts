@@ -16,7 +16,7 @@ export interface Blow {
 }
 
 /** The card that would be laid, where and by whom; where it attacks, the values it would do that with. */
-interface Entering {
+export interface Entering {
   readonly card: string;
   readonly field: string;
   readonly seat: number;
