@@ -1,25 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
-import { gameById } from "@rifthall/games";
-import { type Game, Match, readOptions } from "@rifthall/kernel";
 import { afterEach, expect, test } from "vitest";
 import type { Wish } from "../../src/service/contract.ts";
-import { bot, byFinger, expectInSight, MATCHES, person, playOn } from "./player.ts";
-import { inBrowser, PHONE, PHONE_ACROSS, type Visitor, WIDE } from "./rifthall.ts";
-
-const game = gameById("neverrift") as Game;
-const content = game.content([]);
-
-/** A match that begins in the middle, as something to bring along. */
-function from(position: Readonly<Record<string, unknown>>): string {
-  const framed = game.framed?.(position, readOptions(game.options, {}));
-  if (!framed) throw new Error("no positions here");
-  return JSON.stringify(new Match(game, { content, ...framed, seed: "test", position }).record());
-}
-async function sit(visitor: Visitor, position: Readonly<Record<string, unknown>>): Promise<string> {
-  const match = await visitor.ask<string>("bring", from(position));
-  await visitor.sit(match);
-  return match;
-}
+import { field, hand, sit, TABLE, tokens } from "./neverrift.ts";
+import { byFinger, expectInSight, MATCHES, playOn } from "./player.ts";
+import { inBrowser, PHONE, type Visitor, WIDE } from "./rifthall.ts";
 
 /** Where a card in hand tames most, as the engine tells it: whom, with which values, and how the tokens stand then. */
 async function bestOf({ page }: Visitor, match: string, card: string) {
@@ -62,32 +46,6 @@ async function bestOf({ page }: Visitor, match: string, card: string) {
   return best;
 }
 
-const DECK = ["letter-moth", "keyhole-owl", "roadside-ox", "shutterback", "bellowing-calf", "return-stork"];
-const TABLE = {
-  format: "standard",
-  turn: 0,
-  first: 0,
-  tamers: ["yrsa-longfurrow", "magthilda-von-oramelle"],
-  decks: [DECK, DECK],
-  board: [
-    " .               | gate-lion:1         | .               | . ",
-    " the-healed-acre | .                   | .               | pike-rank:1 ",
-    " nurse-oak:0     | early-herald:1      | shield-page:1   | . ",
-    " chainwright:1   | the-queens-double:1 | oramsted-lancer:1 | . ",
-  ],
-  hands: [["awl-wasp", "awl-wasp", "consolation-prize"], ["gate-lion"]],
-};
-const FIVE: Wish = {
-  game: "neverrift",
-  options: { mode: "multiplayer" },
-  seats: [person("Ada"), ...["Orrin", "Maud", "Ilse", "Tamsin"].map((name) => bot("greedy", name))],
-  seed: "five",
-};
-
-const hand = ({ page }: Visitor, card: string) => page.locator(`.rail [data-card="${card}"]`).first();
-const field = ({ page }: Visitor, name: string) => page.locator(`[data-field="${name}"] button`);
-const tokens = ({ page }: Visitor): Promise<unknown> => page.evaluate(() => window.spied.update?.picture.scene.tokens);
-
 inBrowser("Neverrift", (hall) => {
   afterEach(() => hall.clear());
 
@@ -96,7 +54,7 @@ inBrowser("Neverrift", (hall) => {
     const { page } = visitor;
     const match = await sit(visitor, TABLE);
     const { at, tames, sides, tokens: after } = await bestOf(visitor, match, "awl-wasp");
-    const before = (await tokens(visitor)) as readonly number[];
+    const before = await tokens(visitor);
     await hand(visitor, "awl-wasp").click();
     await field(visitor, at).hover();
     await page
@@ -195,6 +153,83 @@ inBrowser("Neverrift", (hall) => {
     expect(await visitor.log()).toContainEqual(expect.stringContaining("casts Consolation Prize"));
   });
 
+  test("a Hook asks in steps: whom, where to; each is shown before it is done", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await sit(visitor, { ...TABLE, hands: [["gaff-hand"], []] });
+    await hand(visitor, "gaff-hand").click();
+    await field(visitor, "c2").hover();
+    await page.locator(".prompt p", { hasText: "Its effect asks first" }).waitFor();
+    await field(visitor, "c2").click();
+    await visitor.still();
+    expect(await visitor.prompt()).toContain("Gaff Hand: choose an enemy creature");
+    await field(visitor, "a3").click();
+    await page.locator(".why-not").waitFor();
+    await field(visitor, "a4").click();
+    await visitor.still();
+    await field(visitor, "c1").hover();
+    await page.locator("[data-field='a4'] .fate", { hasText: "C1" }).waitFor();
+    await field(visitor, "c1").click();
+    await visitor.still();
+    expect(await field(visitor, "c1").getAttribute("aria-label")).toContain("Chainwright");
+    await visitor.expectNoFault();
+  });
+
+  test("a Sacrifice shows who goes and what would stand there", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await sit(visitor, { ...TABLE, hands: [["the-stand-in"], []] });
+    await hand(visitor, "the-stand-in").click();
+    expect(await visitor.prompt()).toBe("Where does The Stand-In go, or in place of whom?");
+    await field(visitor, "a3").hover();
+    await page.locator("[data-field='a3'] .ghost", { hasText: "The Stand-In" }).waitFor();
+    expect(await page.locator("[data-field='a3'] .fate").getAttribute("data-is")).toBe("destroyed");
+    await field(visitor, "a3").click();
+    await visitor.still();
+    expect(await field(visitor, "a3").getAttribute("aria-label")).toContain("The Stand-In");
+    expect(await page.locator(".piles [data-anchor='graveyard-0'] .words b").innerText()).toBe("1");
+  });
+
+  test("after a Stampede attacks, another may be put beside it, or not", async () => {
+    const visitor = await hall.visit({ size: PHONE, touch: true });
+    const { page } = visitor;
+    await sit(visitor, { ...TABLE, hands: [["bellwether", "roadside-ox"], []] });
+    await hand(visitor, "bellwether").tap();
+    await field(visitor, "d4").tap();
+    await field(visitor, "d4").tap();
+    await visitor.still();
+    expect(await visitor.prompt()).toContain("Bellwether: you may put a creature");
+    expect(await page.getByRole("button", { name: "No", exact: true }).count()).toBe(1);
+    await hand(visitor, "roadside-ox").tap();
+    expect(
+      await page.locator(".empty.legal").evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.key)),
+    ).toEqual(["field:d3"]);
+    await field(visitor, "d3").tap();
+    await field(visitor, "d3").tap();
+    await visitor.still();
+    expect(await field(visitor, "d3").getAttribute("aria-label")).toContain("Roadside Ox");
+    await visitor.expectNoFault();
+  });
+
+  test("a tamer that is taken up says what its active does; used, it is spent", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    const board = TABLE.board.map((row) => row.replace("the-queens-double:1", "roadside-ox:0"));
+    await sit(visitor, { ...TABLE, board, tamers: ["ashka-ninepaths", "magthilda-von-oramelle"] });
+    const tamer = page.locator(".own .tamer");
+    await tamer.click();
+    expect(await page.locator(".prompt p").innerText()).toContain("Move it to an empty field.");
+    await tamer.click();
+    for (const at of ["b4", "d4"]) {
+      await visitor.still();
+      await field(visitor, at).click();
+    }
+    await visitor.still();
+    expect(await field(visitor, "d4").getAttribute("aria-label")).toContain("Roadside Ox");
+    expect(await tamer.innerText()).toContain("spent");
+    await visitor.expectNoFault();
+  });
+
   test("graveyards are read by all, and a deck's scouted top card lies face up", async () => {
     const visitor = await hall.visit();
     const { page } = visitor;
@@ -207,27 +242,6 @@ inBrowser("Neverrift", (hall) => {
     expect(names).toEqual(expect.arrayContaining(["Chainwright", "Gate Lion", "Letter Moth", "Nurse Oak"]));
   });
 
-  test.each([
-    { on: "wide", size: WIDE, touch: false },
-    { on: "phone", size: PHONE, touch: true },
-    { on: "phone, across", size: PHONE_ACROSS, touch: true },
-  ])(
-    "five at one battleground, all in sight: $on",
-    async ({ size, touch }) => {
-      const visitor = await hall.visit({ size, touch });
-      await visitor.play(FIVE);
-      await playOn(visitor, {
-        seed: 4,
-        ...(touch ? { hand: byFinger } : {}),
-        each: () => expectInSight(visitor),
-        until: (taps) => taps >= 40,
-      });
-      expect(await visitor.page.locator(".seat").count()).toBe(5);
-      await visitor.expectNoFault();
-    },
-    120_000,
-  );
-
   test.each(["quick", "standard"])(
     "a %s match is played to its end by finger, and the ending tells the tokens",
     async (mode) => {
@@ -236,7 +250,7 @@ inBrowser("Neverrift", (hall) => {
       await playOn(visitor, { seed: 8, hand: byFinger, each: () => expectInSight(visitor) });
       expect(await visitor.page.locator(".ending header p").innerText()).toContain("The battleground is full");
       const told = await visitor.page.locator(".ending .score td").allInnerTexts();
-      expect(told.map(Number).toSorted()).toEqual(((await tokens(visitor)) as number[]).toSorted());
+      expect(told.map(Number).toSorted()).toEqual((await tokens(visitor)).toSorted());
       await visitor.expectNoFault();
     },
     120_000,

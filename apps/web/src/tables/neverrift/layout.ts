@@ -61,13 +61,11 @@ function foretell(events: readonly Told[], session: Session): readonly string[] 
   const waits = enters !== undefined && typeOf(enters.card) === "creature" && !attacks;
   return [
     waits ? t.foresee.asks : "",
+    ...[...fates].flatMap(([id, { to }]) => (to === undefined ? [] : [t.foresee.moves(nameOf(id), to.toUpperCase())])),
     tamed ? t.foresee.tames(tamed) : attacks && enters ? t.foresee.none : "",
     blocks ? t.foresee.blocks(blocks) : "",
     gone ? t.foresee.destroys(gone) : "",
     back ? t.foresee.returns(back) : "",
-    ...[...fates].flatMap(([id, fate]) =>
-      fate.is === "moved" ? [t.foresee.moves(nameOf(id), fate.to.toUpperCase())] : [],
-    ),
     score.length > 0 ? `${score.join(", ")}.` : "",
   ].filter(Boolean);
 }
