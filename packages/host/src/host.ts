@@ -90,7 +90,9 @@ export class Host {
   }
 
   private nameSeats(): void {
-    this.match.state.names = this.seating.list.map((h) => (h.is === "person" || h.is === "bot" ? h.name : undefined));
+    this.match.state.names = this.seating.list.map((h) =>
+      h.is === "person" || h.is === "bot" ? h.name || undefined : undefined,
+    );
   }
 
   /** The windows where that seat is asked, and how it may be changed: see the game's `windows`. */

@@ -1,13 +1,15 @@
 import type { DeckBox, DeckReport } from "@rifthall/host";
 import type { CardText, Deck, Language } from "@rifthall/kernel";
+import type { Component } from "svelte";
 import { local } from "../service/local.ts";
 import type { KeptDeck } from "./box.ts";
+import type { SmallCard } from "./face.ts";
 import { kept } from "./kept.svelte.ts";
 import { found } from "./search.ts";
 
 export type Box = DeckBox & { readonly cards: readonly CardText[] };
 
-/** The trait that faces without numbers are told apart by. */
+/** The trait that a deck is listed by. */
 const KIND = "kind";
 
 /** A deck as it is being built. What may be in it, and what is wrong with it, is asked of whoever runs the matches. */
@@ -27,6 +29,7 @@ export class Workshop {
   constructor(
     readonly game: string,
     box: Box,
+    readonly Face: Component<SmallCard>,
     private language: Language,
   ) {
     this.box = box;
@@ -61,22 +64,15 @@ export class Workshop {
     const rank = (card: string): number => order.get(card) ?? order.size;
     return Object.entries(this.cards).sort(([a], [b]) => rank(a) - rank(b));
   });
-  /** What is said on each card, and what kind it is of. */
+  /** What is said on each card of its traits. */
   private readonly said = $derived.by(() => {
-    const all = new Map<string, { kind: string; all: string }>();
-    for (const { id, printed, values } of this.box.traits)
-      for (const { name, cards } of printed ? values : [])
-        for (const card of cards) {
-          const before = all.get(card) ?? { kind: "", all: "" };
-          all.set(card, {
-            kind: id === KIND ? name : before.kind,
-            all: before.all === "" ? name : `${before.all} · ${name}`,
-          });
-        }
+    const all = new Map<string, string>();
+    for (const { name, cards } of this.box.traits.flatMap(({ printed, values }) => (printed ? values : [])))
+      for (const card of cards) all.set(card, all.has(card) ? `${all.get(card)} · ${name}` : name);
     return all;
   });
-  tags(card: string): { readonly kind: string; readonly all: string } {
-    return this.said.get(card) ?? { kind: "", all: "" };
+  tagsOf(card: string): string {
+    return this.said.get(card) ?? "";
   }
   /** What is told of a leader besides its name: the traits it shares with cards. */
   allegiance(leader: string): string {

@@ -37,15 +37,18 @@ export function promptOf(session: Session, words: Words): Prompting {
   if (session.warned) return { ...divided(session.warned.text), because: null };
   const further = session.path.length > 0 && session.among.length === 0 ? session.layout.asking?.(session) : undefined;
   if (further !== undefined) return { ...further, because: null };
-  const asking = session.among.length > 0 ? { text: amongWhat(session, words) } : divided(decision.text);
+  const asking = session.among.length > 0 ? heldUp(session, words) : divided(decision.text);
   const source = decision.source === undefined ? null : session.nameOfCard(decision.source);
   // What the question names need not be named again.
   return { ...asking, because: source !== null && asking.text.includes(source) ? null : source };
 }
 
-function amongWhat({ confirming, legal }: Session, words: Words): string {
-  if (confirming) return words.onceMore;
-  return legal.size > 0 ? words.tapOr : words.chooseOne;
+/** What waits for one more tap, or for one of several answers. */
+function heldUp(session: Session, words: Words): { readonly text: string; readonly detail?: string } {
+  const { confirming, legal, layout } = session;
+  if (!confirming) return { text: legal.size > 0 ? words.tapOr : words.chooseOne };
+  const detail = layout.asking?.(session)?.detail;
+  return { text: words.onceMore, ...(detail === undefined ? {} : { detail }) };
 }
 
 /** Whose seal stands before the prompt. */

@@ -3,6 +3,7 @@ import type { CardText, Seat, SeenCard } from "@rifthall/kernel";
 import type { Opened, RuleText, TableUpdate } from "../service/contract.ts";
 import { Refused, type Remote } from "../service/remote.ts";
 import { settings } from "../settings.svelte.ts";
+import { words } from "../text/index.ts";
 import { meantBy, nextKeys, type Step, type Tapped, tap } from "./choosing.ts";
 import { Film } from "./film.svelte.ts";
 import type { Layout } from "./layout.ts";
@@ -351,7 +352,8 @@ export class Session {
     return undefined;
   }
   seatName(seat: number): string {
-    return this.opened.seats[seat]?.name ?? "";
+    const sitting = this.opened.seats[seat];
+    return sitting === undefined ? "" : sitting.name || words().seatNumber(seat + 1);
   }
   cardText(id: string): CardText | undefined {
     return this.cards.get(id) ?? this.cards.get(this.layout.textOf?.(id) ?? id);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { page as folder } from "../../../../scripts/page.mjs";
@@ -32,6 +32,21 @@ inBrowser("on any host", (hall) => {
     } finally {
       await server.close();
     }
+  });
+
+  test("the shelf's first load is at most 150 KB, compressed", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    const sizes = new Map<string, number>();
+    page.on("response", (response) => {
+      const path = join(folder, new URL(response.url()).pathname.replace(/\/$/, "/index.html"));
+      const packed = `${path}.br`;
+      sizes.set(path, statSync(existsSync(packed) ? packed : path).size);
+    });
+    await page.reload({ waitUntil: "networkidle" });
+    expect(sizes.size).toBeGreaterThan(10);
+    const sum = [...sizes.values()].reduce((a, b) => a + b, 0);
+    expect(sum / 1024, JSON.stringify([...sizes], null, 1)).toBeLessThanOrEqual(150);
   });
 
   test("it can be installed", async () => {

@@ -15,7 +15,13 @@ export const bot = (level: string, name = "Orrin"): SeatWish => ({ is: "bot", na
 /** A quick match of each game, by seed. */
 export const MATCHES: Readonly<Record<string, Wish>> = {
   riftforce: { game: "riftforce", options: { mode: "duel" }, seats: [person("Ada"), bot("greedy")], seed: "browser-1" },
-  neverrift: { game: "neverrift", options: {}, seats: [person("Ada"), bot("greedy")], seed: "browser-1" },
+  // A deck whose creatures ask for something when they enter.
+  neverrift: {
+    game: "neverrift",
+    options: { decks: [["long-lines"], ["nine-paths"]] },
+    seats: [person("Ada"), bot("greedy")],
+    seed: "browser-1",
+  },
   "quantum-rift": { game: "quantum-rift", options: {}, seats: [person("Ada")], seed: "browser-1" },
 };
 

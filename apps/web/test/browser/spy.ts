@@ -113,7 +113,9 @@ export function spyOn({ settings, keep }: Manner): void {
     if (update.thinking !== null && !spied.opened?.watching) return false;
     if (spied.opened?.watching === true) return true;
     // What may be done comes in piece by piece: it is to be seen, or there is a plate for it.
-    return table.matches("[data-deciding]") && document.querySelector(".legal, .here, .answers .choice") !== null;
+    return (
+      table.matches("[data-deciding]") && document.querySelector(".legal, .here, .answers .choice, .more.lit") !== null
+    );
   }
 
   function isScrolled(element: HTMLElement): boolean {

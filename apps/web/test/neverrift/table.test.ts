@@ -59,7 +59,7 @@ test("every card has an engraving of its own", () => {
 
 test("NR-8 ten is an A; values of now are told from printed ones, also of a card that lies the other way", () => {
   expect(sideText(10)).toBe("A");
-  const of = printed(cards.get("gate-lion"), "gate-lion");
+  const of = { ...printed(cards.get("gate-lion"), "gate-lion"), sides: [3, 9, 3, 2] };
   expect(valuesOf(of, undefined, false).map(({ text }) => text)).toEqual(["3", "9", "3", "2"]);
   const seen = { id: 1, card: "gate-lion", owner: 1, up: 3, right: 4, down: 3, left: 9 } as never;
   expect(valuesOf(of, seen, true).map(({ change }) => change)).toEqual([undefined, "raised", undefined, undefined]);
@@ -99,22 +99,31 @@ test("what cannot be done is asked about as what was meant", () => {
   expect(why(`card:${rowOn(picture, "field-a2")}`)).toEqual(["places may only be moved after an effect that says so"]);
 });
 
-test("what a play would do: who is tamed, who blocks, who holds, and the tokens then", () => {
-  const { host, picture, decision } = placed({ ...POSITION, hands: [["notary-of-the-rift"], ["gate-lion"]] });
-  const play = (label: string) => {
-    const option = optionsOf(decision).find((o) => o.label === label);
-    if (!option) throw new Error(`no option ${label}`);
-    const events = host.preview(0 as Seat, option.key);
-    return { ahead: foresightOf(events, picture), tokens: tokensAfter(events, picture, [0, 1], typeOf) };
-  };
-  const { ahead, tokens } = play("Play Notary of the Rift on c2");
-  expect(ahead.enters).toMatchObject({ card: "notary-of-the-rift", field: "c2", seat: 0, sides: [5, 5, 5, 5] });
-  expect(ahead.blows.map(({ to, comes }) => [to, comes])).toEqual([
+test("what a play would do: who is tamed, who blocks, who holds, who is moved, and the tokens then", () => {
+  const { picture } = placed(POSITION);
+  const [pike, shield, lion] = ["d2", "c3", "b1"].map((field) => rowOn(picture, `field-${field}`));
+  // As the engine tells it, whatever the cards are worth today.
+  const enters = { do: "enter", seat: 0, card: "roadside-ox", id: 90, field: "c2" };
+  const events = [
+    enters,
+    { do: "move", seat: 0, id: lion, from: "b1", field: "c1" },
+    { do: "attack", id: 90, field: "c2", sides: [5, 6, 7, 8] },
+    { do: "tame", seat: 0, from: 1, id: pike },
+    { do: "tame", seat: 0, from: 1, id: lion },
+    { do: "block", id: shield },
+  ];
+  const { enters: laid, blows, fates } = foresightOf(events, picture);
+  expect(laid).toEqual({ card: "roadside-ox", field: "c2", seat: 0, sides: [5, 6, 7, 8] });
+  expect(blows.map(({ to, comes }) => [to, comes])).toEqual([
+    ["c1", "tames"],
     ["d2", "tames"],
     ["c3", "blocked"],
   ]);
-  expect(ahead.fates.get(rowOn(picture, "field-d2"))).toEqual({ is: "tamed", by: 0 });
-  expect(tokens).toEqual([3, 2]);
+  expect(fates.get(pike ?? 0)).toEqual({ is: "tamed", by: 0 });
+  expect(fates.get(lion ?? 0)).toEqual({ is: "tamed", by: 0, to: "c1" });
+  expect(tokensAfter(events, picture, [0, 1], typeOf)).toEqual([4, 1]);
+  const alone = foresightOf([enters, { do: "attack", id: 90, field: "c2", sides: [1, 1, 1, 1] }], picture);
+  expect(alone.blows.map(({ comes }) => comes)).toEqual(["holds", "holds"]);
 });
 
 test("whose active is spent, how many hold what, and a top card that is known", () => {

@@ -167,11 +167,16 @@ const RULES: Readonly<Record<CardDef["type"], string>> = {
   tamer: "NR-63",
 };
 
+/** What a card says, without its values. */
+export const saidBy = (c: CardDef, language: Language): string => wordsOf(partsOf(c, language));
+const wordsOf = (parts: readonly Part[]): string =>
+  parts.map(({ word, text }) => (word === "" ? text : `${word}: ${text}`)).join(" ");
+
 export function cardTexts(content: Library, language: Language): readonly CardText[] {
   return content.cards.map((c) => {
     const parts = partsOf(c, language);
     const sides = c.type === "creature" ? `${c.sides.map(sideText).join(" ")}. ` : "";
-    const text = sides + parts.map(({ word, text }) => (word === "" ? text : `${word}: ${text}`)).join(" ");
+    const text = sides + wordsOf(parts);
     const { number, type, faction, rarity } = c;
     return {
       id: c.id,

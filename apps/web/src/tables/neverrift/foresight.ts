@@ -1,11 +1,11 @@
 import type { Picture, Told } from "@rifthall/host";
 import { beside, cardOn, controllerOf, groundOf, isCreature, SIDES, type Side, standingOf } from "./position.ts";
 
-/** What would become of a card in play. */
-export type Fate =
+/** What would become of a card in play; `to`: it would lie there by then. */
+export type Fate = { readonly to?: string } & (
   | { readonly is: "tamed"; readonly by: number }
-  | { readonly is: "blocks" | "destroyed" | "returned" }
-  | { readonly is: "moved"; readonly to: string };
+  | { readonly is: "blocks" | "destroyed" | "returned" | "moved" }
+);
 
 /** A blow that would fall from a field on a neighbour: it tames, is blocked, or the neighbour holds. */
 export interface Blow {
@@ -16,7 +16,7 @@ export interface Blow {
 }
 
 /** The card that would be laid, where and by whom; where it attacks, the values it would do that with. */
-interface Entering {
+export interface Entering {
   readonly card: string;
   readonly field: string;
   readonly seat: number;
@@ -38,14 +38,16 @@ export function foresightOf(events: readonly Told[], picture: Picture): Foresigh
   let enters: Foresight["enters"];
   for (const event of events) {
     const [what, id, field] = [String(event.do), Number(event.id), String(event.field ?? "")];
+    const to = fates.get(id)?.to;
+    const moved = to === undefined ? {} : { to };
     if (what === "enter") enters ??= { card: String(event.card), field, seat: Number(event.seat) };
     else if (what === "attack") {
       struck.push(field);
       if (enters?.field === field) enters = { ...enters, sides: event.sides as readonly number[] };
-    } else if (what === "tame") fates.set(id, { is: "tamed", by: Number(event.seat) });
-    else if (what === "block") fates.set(id, { is: "blocks" });
+    } else if (what === "tame") fates.set(id, { is: "tamed", by: Number(event.seat), ...moved });
+    else if (what === "block") fates.set(id, { is: "blocks", ...moved });
     else if (what === "move") fates.set(id, { is: "moved", to: field });
-    else if (PLAIN[what]) fates.set(id, { is: PLAIN[what] });
+    else if (PLAIN[what]) fates.set(id, { is: PLAIN[what], ...moved });
   }
   const seat = enters?.seat;
   const blows = struck.flatMap((from) => blowsFrom(from, from === enters?.field ? seat : undefined, picture, fates));
@@ -59,15 +61,23 @@ function blowsFrom(
   picture: Picture,
   fates: ReadonlyMap<number, Fate>,
 ): readonly Blow[] {
-  const seat = entering ?? controllerOf(cardOn(picture, from));
   const { fields } = groundOf(picture);
+  const lying = new Map(fields.map((field) => [field, cardOn(picture, field)]));
+  for (const field of fields) {
+    const card = cardOn(picture, field);
+    const to = card && fates.get(card.id)?.to;
+    if (to === undefined) continue;
+    if (lying.get(field) === card) lying.delete(field);
+    lying.set(to, card);
+  }
+  const seat = entering ?? controllerOf(lying.get(from));
   return SIDES.flatMap((side) =>
     [1, 2].flatMap((steps): Blow[] => {
       const to = beside(from, side, steps);
-      const other = fields.includes(to) ? cardOn(picture, to) : undefined;
+      const other = lying.get(to);
       if (other === undefined || !isCreature(other) || controllerOf(other) === seat) return [];
       const fate = fates.get(other.id);
-      if (fate?.is === "moved" || (steps === 2 && fate?.is !== "tamed" && fate?.is !== "blocks")) return [];
+      if (steps === 2 && fate?.is !== "tamed" && fate?.is !== "blocks") return [];
       const comes = fate?.is === "tamed" ? "tames" : fate?.is === "blocks" ? "blocked" : "holds";
       return [{ from, to, side, comes }];
     }),

@@ -58,23 +58,26 @@ function foretell(events: readonly Told[], session: Session): readonly string[] 
   const after = tokensAfter(events, picture, seats, typeOf);
   const changed = seats.filter((seat) => before[seat] !== after[seat]);
   const score = changed.map((seat) => t.foresee.tokens(session.seatName(seat), before[seat] ?? 0, after[seat] ?? 0));
+  const waits = enters !== undefined && typeOf(enters.card) === "creature" && !attacks;
   return [
+    waits ? t.foresee.asks : "",
+    ...[...fates].flatMap(([id, { to }]) => (to === undefined ? [] : [t.foresee.moves(nameOf(id), to.toUpperCase())])),
     tamed ? t.foresee.tames(tamed) : attacks && enters ? t.foresee.none : "",
     blocks ? t.foresee.blocks(blocks) : "",
     gone ? t.foresee.destroys(gone) : "",
     back ? t.foresee.returns(back) : "",
-    ...[...fates].flatMap(([id, fate]) =>
-      fate.is === "moved" ? [t.foresee.moves(nameOf(id), fate.to.toUpperCase())] : [],
-    ),
     score.length > 0 ? `${score.join(", ")}.` : "",
   ].filter(Boolean);
 }
 
-/** With a card taken up: where it goes, and what it does. */
+/** With a card taken up: where it goes, and what it does; of a tamer, what its active does. */
 function asking(session: Session): { text: string; detail: string } | undefined {
   const found = whereIs(session.picture, rowIn(session.path[0] ?? "") ?? -1);
-  if (!found?.zone.startsWith("hand-")) return undefined;
+  if (!found) return undefined;
   const { name, parts } = printedAs(session, found.card.card);
+  const active = parts.find(({ slot }) => slot === "active");
+  if (found.zone.startsWith("tamer-") && active) return { text: name, detail: active.text };
+  if (!found.zone.startsWith("hand-")) return undefined;
   const sacrifice = [...session.legal].some((key) => rowIn(key) !== undefined);
   return {
     text: words().where(name, sacrifice),

@@ -26,10 +26,11 @@ export function standing(session: Session, key: string, among: readonly string[]
 const resting: { key: string | null } = $state({ key: null });
 export const restsOn = (key: string): boolean => resting.key === key;
 
-export function rest(session: Session, key: string | null): void {
+/** A table that is put away loses the focus last of all: there is none any more then. */
+export function rest(session: Session | null, key: string | null): void {
   resting.key = key;
   // What waits to be confirmed is what is foreseen.
-  if (session.confirming) return;
+  if (session === null || session.confirming) return;
   const option = pondered(session);
   if (option) void session.foresee(option);
   else if (session.path.length <= 1) session.forget();

@@ -76,7 +76,7 @@ const english = {
     returns: (names: string) => `${names} returns to its owner's hand.`,
     moves: (name: string, to: string) => `${name} moves to ${to}.`,
     tokens: (name: string, from: number, to: number) => `${name} ${from} → ${to}`,
-    asks: "First its own effect asks.",
+    asks: "Its effect asks first, then it attacks.",
   },
   where: (card: string, sacrifice: boolean) => `Where does ${card} go${sacrifice ? ", or in place of whom" : ""}?`,
   passWarning: (next: string) =>
@@ -194,7 +194,7 @@ const german: typeof english = {
     returns: (names) => `${names} kehrt auf die Hand zurück.`,
     moves: (name, to) => `${name} kommt nach ${to}.`,
     tokens: (name, from, to) => `${name} ${from} → ${to}`,
-    asks: "Zuerst fragt ihr eigener Effekt.",
+    asks: "Zuerst fragt ihr Effekt, dann greift sie an.",
   },
   where: (card, sacrifice) => `Wohin mit ${card}${sacrifice ? ", oder an wessen Stelle" : ""}?`,
   passWarning: (next) =>

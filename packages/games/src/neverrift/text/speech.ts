@@ -13,7 +13,7 @@ import {
   seatList,
   thingOf,
 } from "@rifthall/kernel";
-import { cardTexts, KEYWORD_TEXTS } from "../cards.js";
+import { KEYWORD_TEXTS, saidBy } from "../cards.js";
 import { mulligan } from "../rules/match.js";
 import { cardName } from "../rules/name.js";
 import { asker, promptOf } from "../rules/reasons.js";
@@ -115,11 +115,11 @@ export function speech(language: Language, d: Dictionary): Speech<Neverrift> {
 
 const texts = new WeakMap<object, Map<Language, ReadonlyMap<string, string>>>();
 
-/** Every card's text by its id; made once for each content. */
+/** What every card says, by its id; made once for each content. */
 function textsOf(s: Neverrift, language: Language): ReadonlyMap<string, string> {
   const known = texts.get(s.library) ?? new Map<Language, ReadonlyMap<string, string>>();
   texts.set(s.library, known);
-  const made = known.get(language) ?? new Map(cardTexts(s.library, language).map((c) => [c.id, c.text]));
+  const made = known.get(language) ?? new Map(s.library.cards.map((c) => [c.id, saidBy(c, language)]));
   known.set(language, made);
   return made;
 }

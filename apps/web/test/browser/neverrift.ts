@@ -1,0 +1,45 @@
+import { gameById } from "@rifthall/games";
+import { type Game, Match, readOptions } from "@rifthall/kernel";
+import type { Locator } from "playwright-core";
+import type { Visitor } from "./rifthall.ts";
+
+type Position = Readonly<Record<string, unknown>>;
+
+const game = gameById("neverrift") as Game;
+const content = game.content([]);
+
+/** A match that begins in the middle, as something to bring along. */
+function from(position: Position): string {
+  const framed = game.framed?.(position, readOptions(game.options, {}));
+  if (!framed) throw new Error("no positions here");
+  return JSON.stringify(new Match(game, { content, ...framed, seed: "test", position }).record());
+}
+
+/** Sits down at a table where all lies so already. */
+export async function sit(visitor: Visitor, position: Position): Promise<string> {
+  const match = await visitor.ask<string>("bring", from(position));
+  await visitor.sit(match);
+  return match;
+}
+
+const DECK = ["letter-moth", "keyhole-owl", "roadside-ox", "shutterback", "bellowing-calf", "return-stork"];
+/** Enough of everything: an aura, Block, one that cannot be tamed, neighbours on both sides. */
+export const TABLE = {
+  format: "standard",
+  turn: 0,
+  first: 0,
+  tamers: ["yrsa-longfurrow", "magthilda-von-oramelle"],
+  decks: [DECK, DECK],
+  board: [
+    " .               | gate-lion:1         | .               | . ",
+    " the-healed-acre | .                   | .               | pike-rank:1 ",
+    " nurse-oak:0     | early-herald:1      | shield-page:1   | . ",
+    " chainwright:1   | the-queens-double:1 | oramsted-lancer:1 | . ",
+  ],
+  hands: [["awl-wasp", "awl-wasp", "consolation-prize"], ["gate-lion"]],
+};
+
+export const hand = ({ page }: Visitor, card: string): Locator => page.locator(`.rail [data-card="${card}"]`).first();
+export const field = ({ page }: Visitor, name: string): Locator => page.locator(`[data-field="${name}"] button`);
+export const tokens = ({ page }: Visitor): Promise<readonly number[]> =>
+  page.evaluate(() => window.spied.update?.picture.scene.tokens as readonly number[]);
