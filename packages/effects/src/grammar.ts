@@ -238,6 +238,8 @@ export interface Grammar<S extends State> {
   readonly anywhere: { readonly one: Text; readonly each: Text };
   /** Where a card lies, to be packed into its option. */
   placeOf(s: S, card: Card): number;
+  /** The most cards and places there can be on a table, where that is more than a loop visits otherwise. */
+  readonly most?: Readonly<Record<Sort, number>>;
   decider(s: S, f: Frame): Seats;
   /** Told who answered, where several might have. */
   answered?(s: S, f: Frame, seat: Seat): void;

@@ -2,12 +2,15 @@ import type { Card, Register, State } from "@rifthall/kernel";
 import { get, NO_REF, NONE, refer, set } from "@rifthall/kernel";
 import { actAble } from "./able.js";
 import type { Builder } from "./builder.js";
-import { type Act, Found, R, type Verb } from "./grammar.js";
+import { type Act, Found, R, type Sort, type Verb } from "./grammar.js";
 import { BOUNDS } from "./parse.js";
 import { amountOf, effectOf, maybeCondition, type Node, selectOf, wordOf } from "./tree.js";
 
 /** Choosing a place is all `at` does to it. */
 const AIM: Act<State> = { select: "at", option: "aim", quiet: true, useful: () => true, run: () => {} };
+
+/** How many cards or places a loop visits, where a game does not have more of them. */
+const MOST: Readonly<Record<Sort, number>> = { card: 24, place: 8 };
 
 /** Visits what was selected when the loop began, in order; cards that have left since are passed over. */
 function loop<S extends State>(b: Builder<S>, node: Node, key: string): void {
@@ -29,7 +32,7 @@ function loop<S extends State>(b: Builder<S>, node: Node, key: string): void {
   const find = b.grammar.find(select);
   const found = new Found();
   const card = select.sort === "card";
-  const room = card ? 24 : 8;
+  const room = b.grammar.most?.[select.sort] ?? MOST[select.sort];
   const list = Array.from({ length: room }, () => b.register());
   const first = list[0] as Register;
   const count = b.register();

@@ -12,6 +12,9 @@ export const opposite = (d: Direction): Direction => ((d + 2) & 3) as Direction;
 export type Mode = "standard" | "quick" | "multiplayer";
 export const MODES: readonly Mode[] = ["standard", "quick", "multiplayer"];
 
+/** The largest board: two of the standard one. NR-3 */
+export const MOST_FIELDS = 32;
+
 /** What the table looks like in this match. */
 export interface Layout extends Shape {
   readonly mode: Mode;

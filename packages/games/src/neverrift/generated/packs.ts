@@ -719,7 +719,7 @@ export const packs = [
     "rarity": "common",
     "sides": [
      4,
-     3,
+     2,
      4,
      3
     ],
@@ -778,7 +778,7 @@ export const packs = [
     "faction": "outcast",
     "rarity": "rare",
     "sides": [
-     4,
+     3,
      5,
      3,
      3
@@ -865,7 +865,7 @@ export const packs = [
      4,
      3,
      3,
-     5
+     4
     ],
     "enters": {
      "may": {
@@ -996,8 +996,8 @@ export const packs = [
     "rarity": "legendary",
     "sides": [
      5,
-     5,
-     5,
+     4,
+     4,
      5
     ],
     "enters": [
@@ -2011,8 +2011,8 @@ export const packs = [
      "de": "Die stille Festung"
     },
     "guide": {
-     "en": "Take a corner early, build one block of creatures there and protect it. Blank Bannerman and Castellan keep Royal neighbours from being tamed, Hall of Writs those to its left and right; the two creatures do not protect themselves, so put them side by side or at the edge. Play creatures with Liberate between two enemies: the strong side towards the one it beats, and the other comes along, however strong. What you lose comes back, so keep the Judge, Restitution and Magthilda's active for the last turns. It fears effects that move or destroy the one card your protection hangs on.",
-     "de": "Nimm früh eine Ecke, baue dort einen Block aus Kreaturen und schütze ihn. Träger des leeren Banners und Kastellan bewahren königliche Nachbarn davor, gezähmt zu werden, der Urkundensaal die links und rechts von ihm; die beiden Kreaturen schützen sich nicht selbst, also stell sie nebeneinander oder an den Rand. Spiel Kreaturen mit Befreien zwischen zwei Gegner: die starke Seite zu dem, den sie schlägt, und der andere kommt mit, wie stark er auch ist. Was du verlierst, kommt zurück, also behalte die Richterin, Rückerstattung und Magthildas aktive Fähigkeit für die letzten Züge. Es fürchtet Effekte, die gerade die Karte bewegen oder zerstören, an der dein Schutz hängt."
+     "en": "Take a corner early, build one block of creatures there and protect it. Blank Bannerman and Castellan keep Royal neighbours from being tamed, Hall of Writs those to its left and right; the two creatures do not protect themselves, so put them side by side or at the edge. Play creatures with Liberate between two enemies: the strong side towards the one it beats, and the other comes along, however strong. What you lose comes back, so keep Restitution and Magthilda's active for the last turns. It fears effects that move or destroy the one card your protection hangs on.",
+     "de": "Nimm früh eine Ecke, baue dort einen Block aus Kreaturen und schütze ihn. Träger des leeren Banners und Kastellan bewahren königliche Nachbarn davor, gezähmt zu werden, der Urkundensaal die links und rechts von ihm; die beiden Kreaturen schützen sich nicht selbst, also stell sie nebeneinander oder an den Rand. Spiel Kreaturen mit Befreien zwischen zwei Gegner: die starke Seite zu dem, den sie schlägt, und der andere kommt mit, wie stark er auch ist. Was du verlierst, kommt zurück, also behalte Rückerstattung und Magthildas aktive Fähigkeit für die letzten Züge. Es fürchtet Effekte, die gerade die Karte bewegen oder zerstören, an der dein Schutz hängt."
     },
     "tamer": "magthilda-von-oramelle",
     "cards": {
@@ -2023,7 +2023,6 @@ export const packs = [
      "roadside-ox": 1,
      "knight-of-the-open-hand": 2,
      "castellan-of-oramsted": 2,
-     "judge-of-returned-things": 1,
      "the-queens-double": 1,
      "stallion-of-the-golden-plains": 1,
      "the-uncrowned": 1,
@@ -2036,7 +2035,8 @@ export const packs = [
      "court-of-small-claims": 1,
      "pike-rank": 1,
      "second-round": 1,
-     "shield-page": 2
+     "shield-page": 2,
+     "silent-usher": 1
     }
    },
    {
@@ -2079,8 +2079,8 @@ export const packs = [
      "de": "Quer durch die Hecke"
     },
     "guide": {
-     "en": "This deck wants full rows and columns: creatures with Pierce attack over the nearest field, and in every turn of yours in which a Pact creature tames, you draw a card. Begin at the edge with Hedge Boar, Standing Stump or Ring Counter, and leave two fields in line with the enemy open. Keep The Wood That Followed, Firebreak Bull and Yrsa's active for the middle of the game, when several targets stand in one line. Put the Trellis beside fields you still mean to use, and the Long Avenue into a column with room left. It fears being pushed and hooked out of line, and it has little to say in the last two turns, so lead before then.",
-     "de": "Dieses Deck will volle Reihen und Spalten: Kreaturen mit Durchbohren greifen über das nächste Feld hinaus an, und in jedem deiner Züge, in dem eine Pakt-Kreatur zähmt, ziehst du eine Karte. Beginne am Rand mit Heckenkeiler, Stehendem Stumpf oder Ringzähler und lass zwei Felder in einer Linie mit dem Gegner frei. Heb den Wald, der mitkam, den Schneisenstier und Yrsas aktive Fähigkeit für die Mitte der Partie auf, wenn mehrere Ziele in einer Linie stehen. Das Spalier gehört neben Felder, die du noch brauchst, die Lange Allee in eine Spalte mit Platz. Es fürchtet, aus der Linie geschoben zu werden, und hat in den letzten zwei Zügen wenig zu sagen: Führe vorher."
+     "en": "This deck wants full rows and columns: creatures with Pierce attack over the nearest field, and in every turn of yours in which a Pact creature tames, you draw a card. Begin at the edge with Hedge Boar, Standing Stump or Acorn Fence, and leave two fields in line with the enemy open. Keep The Wood That Followed, Firebreak Bull and Yrsa's active for the middle of the game, when several targets stand in one line. Put the Trellis beside fields you still mean to use, and the Long Avenue into a column with room left. It fears being pushed and hooked out of line, and it has little to say in the last two turns, so lead before then.",
+     "de": "Dieses Deck will volle Reihen und Spalten: Kreaturen mit Durchbohren greifen über das nächste Feld hinaus an, und in jedem deiner Züge, in dem eine Pakt-Kreatur zähmt, ziehst du eine Karte. Beginne am Rand mit Heckenkeiler, Stehendem Stumpf oder Eichelhehler und lass zwei Felder in einer Linie mit dem Gegner frei. Heb den Wald, der mitkam, den Schneisenstier und Yrsas aktive Fähigkeit für die Mitte der Partie auf, wenn mehrere Ziele in einer Linie stehen. Das Spalier gehört neben Felder, die du noch brauchst, die Lange Allee in eine Spalte mit Platz. Es fürchtet, aus der Linie geschoben zu werden, und hat in den letzten zwei Zügen wenig zu sagen: Führe vorher."
     },
     "tamer": "yrsa-longfurrow",
     "cards": {
@@ -2090,7 +2090,6 @@ export const packs = [
      "standing-stump": 1,
      "nurse-oak": 1,
      "splinter-woodpecker": 2,
-     "forecast-toad": 1,
      "firebreak-bull": 2,
      "the-bear-who-slept-through": 1,
      "roadside-ox": 1,
@@ -2100,10 +2099,10 @@ export const packs = [
      "ask-the-rings": 1,
      "bindweed": 2,
      "second-round": 2,
-     "ring-counter": 1,
      "the-wood-that-followed": 1,
-     "belling-stag": 1,
-     "acorn-fence": 2
+     "belling-stag": 2,
+     "acorn-fence": 2,
+     "forecast-toad": 1
     }
    },
    {
@@ -2243,9 +2242,9 @@ export const packs = [
     "rarity": "common",
     "sides": [
      2,
-     6,
+     5,
      1,
-     6
+     4
     ],
     "when": {
      "on": "destroyed",
@@ -2269,7 +2268,7 @@ export const packs = [
     "faction": "sworn",
     "rarity": "common",
     "sides": [
-     7,
+     6,
      1,
      6,
      2
@@ -2293,7 +2292,7 @@ export const packs = [
     "faction": "sworn",
     "rarity": "common",
     "sides": [
-     2,
+     3,
      8,
      3,
      5
@@ -2374,7 +2373,7 @@ export const packs = [
     "rarity": "common",
     "sides": [
      6,
-     6,
+     7,
      3,
      3
     ],
@@ -2581,10 +2580,10 @@ export const packs = [
     "faction": "sworn",
     "rarity": "epic",
     "sides": [
-     5,
+     4,
      4,
      2,
-     5
+     4
     ],
     "when": {
      "on": "destroyed",
@@ -2614,7 +2613,7 @@ export const packs = [
     "faction": "sworn",
     "rarity": "legendary",
     "sides": [
-     5,
+     6,
      5,
      4,
      5
@@ -3084,7 +3083,7 @@ export const packs = [
     "rarity": "common",
     "sides": [
      5,
-     4,
+     5,
      4,
      4
     ],
@@ -3182,10 +3181,10 @@ export const packs = [
     "faction": "tribes",
     "rarity": "rare",
     "sides": [
-     6,
+     7,
      4,
      3,
-     3
+     4
     ],
     "keywords": [
      "onslaught"
@@ -3688,7 +3687,7 @@ export const packs = [
     "rarity": "common",
     "sides": [
      5,
-     3,
+     4,
      5,
      4
     ],
@@ -3810,7 +3809,7 @@ export const packs = [
     "rarity": "common",
     "sides": [
      4,
-     5,
+     4,
      3,
      3
     ],
@@ -3866,7 +3865,7 @@ export const packs = [
     "rarity": "common",
     "sides": [
      6,
-     4,
+     5,
      5,
      3
     ],
@@ -3947,9 +3946,9 @@ export const packs = [
     "faction": "verdant",
     "rarity": "rare",
     "sides": [
+     6,
+     4,
      5,
-     4,
-     4,
      5
     ],
     "when": {
@@ -4038,10 +4037,10 @@ export const packs = [
     "faction": "verdant",
     "rarity": "epic",
     "sides": [
-     8,
+     9,
+     5,
      4,
-     4,
-     2
+     3
     ],
     "enters": {
      "augury": 3

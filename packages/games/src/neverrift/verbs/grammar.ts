@@ -1,6 +1,6 @@
 import { controlWords, type Grammar } from "@rifthall/effects";
 import { NONE, only } from "@rifthall/kernel";
-import { fieldOf, inPlay, type Neverrift } from "../table.js";
+import { fieldOf, inPlay, MOST_FIELDS, type Neverrift } from "../table.js";
 import { cardVerbs } from "./acts.js";
 import { youOf } from "./choices.js";
 import { cardsInPlay, find } from "./find.js";
@@ -28,6 +28,7 @@ export const grammar: Grammar<Neverrift> = {
   },
   find,
   universe: (s, sort) => (sort === "card" ? cardsInPlay(s) : Array.from({ length: s.shape.fields }, (_, i) => i)),
+  most: { card: MOST_FIELDS, place: MOST_FIELDS },
   anywhere: { one: { en: "", de: "" }, each: { en: "", de: "" } },
   placeOf: (s, card) => (inPlay(s, card) ? fieldOf(s, card) : 0),
   decider: (s, f) => only(youOf(s, f)),
