@@ -97,8 +97,10 @@ export interface Library extends Content {
   readonly factions: Uint8Array;
   /** By event, then by definition: whether it answers it. Null where nothing does. */
   readonly listeners: readonly (Uint8Array | null)[];
-  /** By stat, then by definition: whether a card changes that stat while in play. Null where none does. */
-  readonly changers: readonly (Uint8Array | null)[];
+  /** By stat, then by definition: how a card changes that stat while in play. Null where none does. */
+  readonly auras: readonly (readonly (readonly Ongoing[] | null)[] | null)[];
+  /** By printed side, then by definition: how it changes that side, alone or with the others. */
+  readonly sideAuras: readonly (readonly (readonly Ongoing[] | null)[] | null)[];
   /** How many procedures are the game's own; those of effects follow. */
   readonly own: number;
   find(id: string): CardDef | undefined;

@@ -1,12 +1,20 @@
 import type { Procedure, ReadyDeck, Text } from "@rifthall/kernel";
 import { Refusal, unknown } from "@rifthall/kernel";
 import { Compiler } from "../../shared/compiler.js";
-import { type CardDef, EVENTS, FACTIONS, type Library, type NeverriftPack, type Source } from "../content.js";
+import {
+  type CardDef,
+  EVENTS,
+  FACTIONS,
+  type Library,
+  type NeverriftPack,
+  type Ongoing,
+  type Source,
+} from "../content.js";
 import { checkDeck } from "../decks.js";
 import { KINDS_OF_CARD, type Neverrift } from "../table.js";
 import { noteText } from "../text/notes.js";
 import { grammar } from "../verbs/grammar.js";
-import { stats } from "../verbs/stats.js";
+import { SIDES, statKey, stats } from "../verbs/stats.js";
 import { readCard } from "./card.js";
 
 /** Compiles packs. They were checked when they were read; what is still wrong is refused with its place. */
@@ -46,9 +54,8 @@ export function compileLibrary(
     sides: Uint8Array.from(cards.flatMap((c) => c.sides)),
     factions: Uint8Array.from(cards, (c) => (c.faction === "neutral" ? FACTIONS.length : FACTIONS.indexOf(c.faction))),
     listeners: EVENTS.map((_, on) => marked(cards, (c) => c.trigger?.on === on)),
-    changers: Array.from({ length: stats.length + 1 }, (_, key) =>
-      marked(cards, (c) => c.ongoing.some((o) => o.key === key)),
-    ),
+    auras: Array.from({ length: stats.length + 1 }, (_, key) => changing(cards, [key])),
+    sideAuras: SIDES.map((side) => changing(cards, [statKey("sides"), statKey(side)])),
     own: own.length,
     find: (id) => byId.get(id),
   };
@@ -61,6 +68,12 @@ function refuseDeck(library: Library, deck: ReadyDeck): void {
   const { problems } = checkDeck(library, deck);
   const said = problems.map((note) => `${noteText(library, deck, note, "en")} (${note.rule})`);
   if (said.length > 0) throw new Refusal("bad-pack", `${deck.id}.cards: ${said.join(" ")}`);
+}
+
+/** By definition, what it changes of these stats; null where no card does. */
+function changing(cards: readonly CardDef[], keys: readonly number[]): (readonly Ongoing[] | null)[] | null {
+  const lists = cards.map((c) => c.ongoing.filter((o) => keys.includes(o.key)));
+  return lists.some((list) => list.length > 0) ? lists.map((list) => (list.length > 0 ? list : null)) : null;
 }
 
 function marked(cards: readonly CardDef[], holds: (c: CardDef) => boolean): Uint8Array | null {

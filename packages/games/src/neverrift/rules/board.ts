@@ -47,7 +47,7 @@ export function putDown(s: Neverrift, card: Card, field: Field, seat: Seat, rule
 export function relocate(s: Neverrift, card: Card, field: Field, rule: string): void {
   const from = fieldOf(s, card);
   move(s, card, zoneOf(s, field));
-  tell(s, "move", rule, card, { from: fieldName(s, from) });
+  if (s.log !== null) tell(s, "move", rule, card, { from: fieldName(s, from) });
   stir(s, card);
   raise(s, MOVED, card);
 }
@@ -57,8 +57,8 @@ export function exchange(s: Neverrift, a: Card, b: Card, rule: string): void {
   const [x, y] = [fieldOf(s, a), fieldOf(s, b)];
   move(s, a, zoneOf(s, y));
   move(s, b, zoneOf(s, x));
-  tell(s, "move", rule, a, { from: fieldName(s, x) });
-  tell(s, "move", rule, b, { from: fieldName(s, y) });
+  if (s.log !== null) tell(s, "move", rule, a, { from: fieldName(s, x) });
+  if (s.log !== null) tell(s, "move", rule, b, { from: fieldName(s, y) });
   stir(s, a);
   stir(s, b);
   raise(s, MOVED, a);
@@ -74,7 +74,7 @@ function stir(s: Neverrift, card: Card): void {
 export function takeOver(s: Neverrift, card: Card, seat: Seat, rule: string): void {
   const from = s.controller[card];
   s.controller[card] = seat;
-  tell(s, "tame", rule, card, from === NONE ? {} : { from });
+  if (s.log !== null) tell(s, "tame", rule, card, from === NONE ? {} : { from });
   raise(s, TAMED, card);
 }
 
@@ -114,7 +114,7 @@ export function draw(s: Neverrift, seat: Seat, rule: string): boolean {
 /** NR-75 */
 export function discard(s: Neverrift, seat: Seat, card: Card, rule: string): void {
   move(s, card, graveyardOf(seat));
-  tellSeat(s, "discard", rule, seat, { card: cardName(s, card), id: card });
+  if (s.log !== null) tellSeat(s, "discard", rule, seat, { card: cardName(s, card), id: card });
 }
 
 /** The top card of a deck to its owner's graveyard. */
@@ -122,7 +122,7 @@ export function bury(s: Neverrift, seat: Seat, rule: string): boolean {
   const card = s.head[deckOf(seat)];
   if (card === NONE) return false;
   move(s, card, graveyardOf(seat));
-  tellSeat(s, "bury", rule, seat, { card: cardName(s, card), id: card });
+  if (s.log !== null) tellSeat(s, "bury", rule, seat, { card: cardName(s, card), id: card });
   return true;
 }
 
@@ -130,7 +130,7 @@ export function bury(s: Neverrift, seat: Seat, rule: string): boolean {
 export function scout(s: Neverrift, seat: Seat, by: Seat, rule: string): void {
   const card = s.head[deckOf(seat)];
   show(s, card, EVERYONE);
-  tellSeat(s, "scout", rule, by, { whose: seat, card: cardName(s, card) });
+  if (s.log !== null) tellSeat(s, "scout", rule, by, { whose: seat, card: cardName(s, card) });
 }
 const EVERYONE = 0xffff;
 
@@ -143,7 +143,7 @@ export const canScout = (s: Neverrift, seat: Seat): boolean => {
 /** NR-78, NR-90: shown to all on its way, since the graveyard is open. */
 export function dig(s: Neverrift, seat: Seat, card: Card, rule: string): void {
   move(s, card, handOf(seat));
-  tellSeat(s, "dig", rule, seat, { card: cardName(s, card), id: card });
+  if (s.log !== null) tellSeat(s, "dig", rule, seat, { card: cardName(s, card), id: card });
   raise(s, DUG, NONE as Card, NONE as Card, seat);
 }
 

@@ -22,6 +22,7 @@ import {
   thingOf,
 } from "@rifthall/kernel";
 import { distinct, distinctDefs } from "../../shared/distinct.js";
+import type { Library } from "../content.js";
 import {
   deckOf,
   FIRST,
@@ -55,19 +56,26 @@ export function clearTable(s: Neverrift): void {
 
 /** NR-16, NR-17: tamers lie open, decks are shuffled, six cards each. */
 export function deal(s: Neverrift, decks: readonly Deck[]): void {
-  decks.forEach((deck, seat) => {
-    let row = seat * s.shape.deck;
-    const lay = (id: string, copies: number, zone: ReturnType<typeof deckOf>): void => {
-      const def = (s.library.find(id)?.index ?? NONE) as Def;
-      for (let i = 0; i < copies; i++) {
-        s.def[row as Card] = def;
-        move(s, row++ as Card, zone);
-      }
-    };
-    lay(deck.leader, 1, tamerZone(seat as Seat));
-    for (const [id, copies] of Object.entries(deck.cards)) lay(id, copies, deckOf(seat as Seat));
-  });
+  for (let seat = 0; seat < decks.length; seat++) {
+    const defs = defsOf(s.library, decks[seat]);
+    for (let i = 0; i < defs.length; i++) {
+      const row = (seat * s.shape.deck + i) as Card;
+      s.def[row] = defs[i] as Def;
+      move(s, row, i === 0 ? tamerZone(seat as Seat) : deckOf(seat as Seat));
+    }
+  }
 }
+
+/** A deck's definitions, its tamer first. Ready decks are dealt again and again, so they are looked up once. */
+function defsOf(library: Library, deck: Deck): Int16Array {
+  const known = dealt.get(deck);
+  if (known?.library === library) return known.defs;
+  const ids = Object.entries(deck.cards).flatMap(([id, copies]) => Array<string>(copies).fill(id));
+  const defs = Int16Array.from([deck.leader, ...ids], (id) => library.find(id)?.index ?? NONE);
+  dealt.set(deck, { library, defs });
+  return defs;
+}
+const dealt = new WeakMap<Deck, { readonly library: Library; readonly defs: Int16Array }>();
 
 /** NR-20, NR-A5: by lot; then hands, then mulligans, then turns until it is over. */
 export const match = procedure("match", {}, () => [
@@ -154,7 +162,7 @@ function giveBack(s: Neverrift, seat: Seat, def: Def): void {
 
 /** NR-A4: shuffled in, or left under the deck. */
 function redraw(s: Neverrift, seat: Seat, count: number): void {
-  tellSeat(s, "mulligan", "NR-18", seat, { n: count });
+  if (s.log !== null) tellSeat(s, "mulligan", "NR-18", seat, { n: count });
   if (count > 0 && !s.rulings.bottom) shuffleDeck(s, seat);
   for (let i = 0; i < count; i++) draw(s, seat, "NR-19");
 }

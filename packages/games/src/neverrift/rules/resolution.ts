@@ -141,10 +141,11 @@ function pull(s: Neverrift, row: number): void {
   if (trigger === null || you === NONE || isSpent(s, card, trigger)) return;
   if (trigger.once) s.done[card] |= TRIGGERED;
   const passive = type === "tamer";
-  tellSeat(s, passive ? "passive" : "trigger", passive ? "NR-64" : "NR-69", you, {
-    card: cardName(s, card),
-    id: card,
-  });
+  if (s.log !== null)
+    tellSeat(s, passive ? "passive" : "trigger", passive ? "NR-64" : "NR-69", you, {
+      card: cardName(s, card),
+      id: card,
+    });
   startEffect(s, card, you, answer, that);
 }
 

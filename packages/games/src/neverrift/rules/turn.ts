@@ -35,6 +35,7 @@ import {
   isEmpty,
   isPlace,
   limboOf,
+  MOST_FIELDS,
   type Neverrift,
   nextSeat,
   PASSED,
@@ -179,6 +180,7 @@ function addSteps(s: Neverrift): void {
   const { offer, library } = s;
   const creatures = s.tally[CREATURES] < creatureLimit(s, seat);
   const places = s.tally[PLACES] < placeLimit(s, seat);
+  const room = listEmpty(s);
   const n = distinctDefs(s, handOf(seat));
   for (let i = 0; i < n; i++) {
     const def = distinct[i];
@@ -188,15 +190,29 @@ function addSteps(s: Neverrift): void {
       continue;
     }
     if (type === CREATURE ? !creatures : !places) continue;
-    for (let field = 0; field < s.shape.fields; field++) {
-      if (isEmpty(s, field as Field)) offer.add(option(PLAY, def, field));
-      else if ((library.keywords[def] & SACRIFICES) !== 0 && maySacrifice(s, seat, cardAt(s, field as Field)))
-        offer.add(option(SACRIFICE, def, field));
-    }
+    if ((library.keywords[def] & SACRIFICES) !== 0) addWithSacrifice(s, seat, def as Def);
+    else for (let j = 0; j < room; j++) offer.add(option(PLAY, def, empty[j]));
   }
   if (mayActivate(s, seat)) offer.add(option(ACTIVE));
   if (mayMovePlaces(s, seat)) addShifts(s, seat);
   offer.add(option(END));
+}
+
+/** The empty fields, listed once for all cards of the hand. */
+const empty = new Int8Array(MOST_FIELDS);
+function listEmpty(s: Neverrift): number {
+  let n = 0;
+  const { fields } = s.shape;
+  for (let field = 0; field < fields; field++) if (isEmpty(s, field as Field)) empty[n++] = field;
+  return n;
+}
+
+/** NR-A21: on an empty field, or in place of what it is sacrificed for. */
+function addWithSacrifice(s: Neverrift, seat: Seat, def: Def): void {
+  for (let field = 0; field < s.shape.fields; field++) {
+    if (isEmpty(s, field as Field)) s.offer.add(option(PLAY, def, field));
+    else if (maySacrifice(s, seat, cardAt(s, field as Field))) s.offer.add(option(SACRIFICE, def, field));
+  }
 }
 
 /** NR-89, NR-A22: a creature one controls, whoever owns it. */
@@ -250,7 +266,7 @@ function cast(s: Neverrift, seat: Seat, def: Def): void {
   const f = call(s, casting);
   const card = pickOut(s, handOf(seat), def);
   move(s, card, limboOf(s.shape));
-  tellSeat(s, "cast", "NR-25", seat, { card: cardName(s, card), id: card });
+  if (s.log !== null) tellSeat(s, "cast", "NR-25", seat, { card: cardName(s, card), id: card });
   set(s, f, casting.registers.card, card);
 }
 
@@ -274,7 +290,7 @@ export const casting = procedure("casting", { card: holds<Card>(), base: int, ou
 function activate(s: Neverrift, seat: Seat): void {
   s.spent[seat] = 1;
   const tamer = tamerOf(s, seat);
-  tellSeat(s, "active", "NR-65", seat, { card: cardName(s, tamer), id: tamer });
+  if (s.log !== null) tellSeat(s, "active", "NR-65", seat, { card: cardName(s, tamer), id: tamer });
   startEffect(s, tamer, seat, defOf(s, tamer).active);
 }
 

@@ -1,14 +1,14 @@
-import type { Card, Seat } from "@rifthall/kernel";
+import type { Card, Seat, Zone } from "@rifthall/kernel";
 import { modifier, NONE, refer } from "@rifthall/kernel";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Ongoing } from "../content.js";
 import { cardAt, type Direction, type Field, type Neverrift, STRONGEST, tamerOf } from "../table.js";
-import { KEYWORDS, type Keyword, keywordBit, statKey } from "../verbs/stats.js";
+import { KEYWORDS, type Keyword, keywordBit, SIDES as SIDE_STATS, statKey } from "../verbs/stats.js";
 import { youOf } from "./events.js";
 
 const SIDES = statKey("sides");
 /** The stat of the side that is printed there. */
-const SIDE = ["up", "right", "down", "left"].map(statKey);
+const SIDE = SIDE_STATS.map(statKey);
 const CANT_TAME = statKey("tamed");
 const CANT_MOVE = statKey("moved");
 const CREATURES = statKey("creatures");
@@ -18,24 +18,23 @@ const PLACE_MOVING = statKey("place-moving");
 
 /** What is added to a stat of this card: by what lasts for the turn, and by everything ongoing in play. NR-84 */
 function added(s: Neverrift, card: Card, key: number): number {
-  const changes = s.library.changers[key];
-  const rows = modifier(s, key, refer(s, card));
-  return changes === null ? rows : rows + ongoing(s, card, key, changes);
+  return modifier(s, key, refer(s, card)) + ongoing(s, card, s.library.auras[key]);
 }
 
 /** NR-84: read from the board as it is now, so it is always up to date. */
-function ongoing(s: Neverrift, card: Card, key: number, changes: Uint8Array): number {
+function ongoing(s: Neverrift, card: Card, auras: Auras): number {
+  if (auras === null) return 0;
   let sum = 0;
-  const { fields } = s.shape;
-  for (let field = 0; field < fields; field++) {
-    const source = cardAt(s, field as Field);
-    if (source === NONE || changes[s.def[source]] === 0) continue;
-    const list = s.library.cards[s.def[source]].ongoing;
-    for (let i = 0; i < list.length; i++)
-      if (list[i].key === key && concerns(s, source, list[i], card)) sum += list[i].by;
+  const end = s.fields + s.shape.fields;
+  for (let zone = s.fields; zone < end; zone++) {
+    const source = s.head[zone as Zone];
+    const list = source === NONE ? null : auras[s.def[source]];
+    if (list === null) continue;
+    for (let i = 0; i < list.length; i++) if (concerns(s, source, list[i], card)) sum += list[i].by;
   }
   return sum;
 }
+type Auras = Neverrift["library"]["auras"][number];
 
 function concerns(s: Neverrift, source: Card, o: Ongoing, card: Card): boolean {
   const f = probe(s, source, youOf(s, source));
@@ -62,7 +61,9 @@ const printedSide = (s: Neverrift, card: Card, d: Direction): Direction =>
 /** The value a creature shows in that direction now. NR-A3: from 0 to A. */
 export function sideOf(s: Neverrift, card: Card, d: Direction): number {
   const side = printedSide(s, card, d);
-  const value = s.library.sides[s.def[card] * 4 + side] + added(s, card, SIDES) + added(s, card, SIDE[side]);
+  const subject = refer(s, card);
+  const rows = modifier(s, SIDES, subject) + modifier(s, SIDE[side], subject);
+  const value = s.library.sides[s.def[card] * 4 + side] + rows + ongoing(s, card, s.library.sideAuras[side]);
   return value < 0 ? 0 : value > STRONGEST ? STRONGEST : value;
 }
 

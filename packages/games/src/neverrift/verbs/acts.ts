@@ -129,7 +129,7 @@ const guardVerb = onCards(
   (s, _f, card) => isCreature(s, card) && s.block[card] === 0,
   (s, _f, card) => {
     s.block[card] = 1;
-    tell(s, "get", "NR-81", card, { stat: "block", n: 1 });
+    if (s.log !== null) tell(s, "get", "NR-81", card, { stat: "block", n: 1 });
   },
 );
 

@@ -64,7 +64,8 @@ const wordOf = (node: Node): string => changeOf(node.values, "get").word;
 function change(s: Neverrift, f: Frame, subject: Card, node: Node): void {
   const { word, by } = changeOf(node.values, "get");
   modify(s, statKey(word), refer(s, subject), by, scopes[0].frame(s, f));
-  tellSeat(s, "get", "NR-32", youOf(s, f), { card: cardName(s, subject), id: subject, stat: word, n: by });
+  if (s.log !== null)
+    tellSeat(s, "get", "NR-32", youOf(s, f), { card: cardName(s, subject), id: subject, stat: word, n: by });
 }
 
 const statOf = (node: Node): Stat | undefined => stats.find((x) => x.word === wordOf(node));

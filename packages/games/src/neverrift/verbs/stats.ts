@@ -1,3 +1,6 @@
+/** The stats of single sides, in the order of directions. */
+export const SIDES = ["up", "right", "down", "left"] as const;
+
 import type { Modifiable } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
 

@@ -183,7 +183,7 @@ const auguryVerb: Verb<Neverrift> = {
       const seat = youOf(s, f);
       set(s, f, at, 0);
       for (let i = 0; i < seen(s, f); i++) show(s, under(s, deckOf(seat), i), only(seat));
-      tellSeat(s, "look", "NR-92", seat, { n: seen(s, f) });
+      if (s.log !== null) tellSeat(s, "look", "NR-92", seat, { n: seen(s, f) });
     });
     b.place(again);
     b.proceedIf((s, f) => get(s, f, at) < seen(s, f) - 1, end);
