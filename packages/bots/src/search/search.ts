@@ -68,7 +68,7 @@ export class Search {
   private readonly world: State;
   private readonly attempt: State;
   private readonly attempts: readonly State[];
-  /** Where an attempt that is in the middle of an action is carried on; none where answers show at once what they are worth. */
+  /** Where an attempt in the middle of a move is carried on; none where a move is one answer. */
   private readonly onward: readonly State[];
   private readonly seats: number;
   private readonly horizon: number;
@@ -290,8 +290,7 @@ export class Search {
   /** Takes an attempt to the end of its move by what looks best, where a move is several answers. */
   private carryOn(seat: Seat): void {
     const { game, attempt, onward } = this;
-    if (onward.length === 0) return;
-    for (let steps = 0; steps < PATIENCE && isAmidst(game, attempt, seat); steps++)
+    for (let steps = 0; onward.length > 0 && steps < PATIENCE && isAmidst(game, attempt, seat); steps++)
       choose(attempt, seat, nextStep(game, attempt, onward, seat));
   }
 

@@ -816,7 +816,7 @@ export const rulebook = {
    "de": "Zurückschicken"
   },
   "text": {
-   "en": "When this card enters, you choose a creature in the printed direction. You may return it to its owner's hand.",
+   "en": "When this card enters, you may choose a creature on the printed side of it; the owner of that creature takes it back into hand.",
    "de": "Kommt diese Karte ins Spiel, wählst du eine Kreatur in der angegebenen Richtung. Du darfst sie auf die Hand ihres Besitzers zurückschicken."
   }
  },
