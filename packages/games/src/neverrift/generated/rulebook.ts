@@ -916,7 +916,7 @@ export const rulebook = {
    "de": "Weissagung"
   },
   "text": {
-   "en": "You look at the top three cards of your deck and put them back on top in any order. Nobody else sees them.",
+   "en": "You alone see your three topmost cards, and choose the order in which they go back on top.",
    "de": "Du siehst dir die obersten drei Karten deines Decks an und legst sie in beliebiger Reihenfolge wieder obenauf. Sonst sieht sie niemand."
   }
  },
