@@ -15,8 +15,9 @@ const PLACES = [
   `${process.env["PROGRAMFILES(X86)"]}\\Microsoft\\Edge\\Application\\msedge.exe`,
 ];
 
-/** The path of a browser, or null. */
-export const findBrowser = () => PLACES.find((path) => path !== undefined && existsSync(path)) ?? null;
+/** The path of a browser, or null; with CHROME_PATH=none there is none. */
+export const findBrowser = () =>
+  process.env.CHROME_PATH === "none" ? null : (PLACES.find((path) => path !== undefined && existsSync(path)) ?? null);
 
 /** How to start it so that it neither asks nor calls anybody. */
 export const browserArguments = [

@@ -1,9 +1,9 @@
 // Builds the page when something it is made of has changed. Uses nothing but Node until it builds.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fingerprint } from "./fingerprint.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const web = join(root, "apps", "web");
@@ -17,29 +17,12 @@ const MADE_OF = [
   ...["kernel", "effects", "games", "packs", "bots", "host"].map((name) => join(root, "packages", name, "dist")),
   ...["scripts/serve.mjs", "package-lock.json"].map((name) => join(root, name)),
 ];
-const UNREAD = /\.(d\.ts|map|tsbuildinfo)$/;
-
-const filesUnder = (path) =>
-  !existsSync(path)
-    ? []
-    : !statSync(path).isDirectory()
-      ? [path]
-      : readdirSync(path, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !UNREAD.test(entry.name))
-          .map((entry) => join(entry.parentPath, entry.name))
-          .sort();
-
-function fingerprint() {
-  const hash = createHash("sha256");
-  for (const file of MADE_OF.flatMap(filesUnder)) hash.update(file.slice(root.length)).update(readFileSync(file));
-  return hash.digest("hex");
-}
 
 const isCurrent = (print) => existsSync(stamp) && readFileSync(stamp, "utf8") === print;
 
 /** Builds if need be; of several that want to, one builds and the others wait. Says whether the page is there. */
 export function buildPage() {
-  const print = fingerprint();
+  const print = fingerprint(root, MADE_OF);
   if (isCurrent(print)) return true;
   const held = holdLock();
   try {

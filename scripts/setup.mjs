@@ -34,6 +34,7 @@ function install() {
 function build() {
   console.log("setup: building (tsc -b)");
   run(process.execPath, [path.join(root, "node_modules", "typescript", "bin", "tsc"), "-b"]);
+  run(process.execPath, [path.join(root, "scripts", "bundle.mjs")]);
 }
 
 // Native packages differ by platform, so a folder carried to another machine counts as not installed.

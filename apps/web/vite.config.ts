@@ -1,4 +1,5 @@
 import { basename, resolve } from "node:path";
+import { games } from "@rifthall/games";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { finish, withPolicy } from "./scripts/finish.mjs";
@@ -84,6 +85,8 @@ function finishing(): Plugin {
 
 export default defineConfig({
   base: "./",
+  // So that the list of matches can say which were begun under older rules, without an engine.
+  define: { __RULES__: Object.fromEntries(games.map(({ id, rules }) => [id, rules])) },
   plugins: [svelte({ preprocess: vitePreprocess() }), finishing()],
   build: {
     target: "es2022",

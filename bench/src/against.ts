@@ -1,14 +1,28 @@
 import type { Game } from "@rifthall/kernel";
-import { printed } from "./child.js";
+import { beside } from "./child.js";
+import { type Mode, modesOf } from "./mode.js";
+import { pacer } from "./pacer.js";
 import { progress, progressDone } from "./progress.js";
 import { type Sample, sample } from "./sample.js";
 import { bars, figure, range } from "./text.js";
-import { builtHere, type Rates, withBuild } from "./worktree.js";
+import { byTurns, type Round, type TurnsSize, times } from "./turns.js";
+import { withBuild } from "./worktree.js";
 
-export interface AgainstSize {
-  readonly rounds: number;
-  readonly milliseconds: number;
+export interface AgainstSize extends TurnsSize {
+  /** Pairs of processes for the modes that a game is not known by. */
+  readonly others: number;
 }
+
+/** What was done by turns: random play, or search. */
+export interface Compared {
+  readonly game: string;
+  readonly mode: string;
+  readonly what: What;
+  /** This build and the commit, by pair of processes; or why there is nothing to compare. */
+  readonly pairs: readonly (readonly Round[])[] | string;
+}
+type What = "playing" | "searching";
+const SAID: Record<What, string> = { playing: "random play", searching: "inside search" };
 
 export interface Comparison {
   readonly text: string;
@@ -16,70 +30,97 @@ export interface Comparison {
   readonly slower: boolean;
 }
 
-/** Beyond what two runs of the same build differ by on a busy machine. */
+/** What two runs of the same build may differ by, in percent. */
+const LEVEL = 3;
+/** A build that is slower by more than this is to be explained. */
 const TOLERATED = 0.9;
-/** Best rounds nearer than this are level. */
-const LEVEL = 0.95;
 
-/** Builds a commit aside and lets both builds play by turns, each time in a fresh process. */
+/** Builds a commit aside and lets both builds do the same work by turns. */
 export function against(commit: string, games: readonly Game[], size: AgainstSize): Promise<Comparison> {
-  return withBuild(commit, async (built) => {
-    const files = { before: built, after: builtHere() };
-    const ids = games.map((game) => game.id).join(",");
-    const runs = { before: [] as Rates[], after: [] as Rates[] };
-    for (let round = 1; round <= size.rounds; round++) {
-      // Who goes first changes, so that a machine that gets slower in a round favours neither.
-      for (const which of round % 2 === 0 ? (["after", "before"] as const) : (["before", "after"] as const)) {
-        progress(`round ${round} of ${size.rounds}: ${which === "after" ? "this build" : commit}`);
-        runs[which].push((await printed([], files[which], [ids, String(size.milliseconds)])) as Rates);
-      }
+  return withBuild(commit, ["playing", "searching"], async (built) => {
+    const all: Compared[] = [];
+    for (const { game, mode, what, pairs } of games.flatMap((game) => wanted(game, size))) {
+      const words = [game.id, mode.name, String(size.warm)];
+      const compared = await byTurns(
+        [() => pacer(beside(what), words), () => pacer(built(what), words)],
+        { ...size, pairs },
+        (text) => progress(`${game.id} ${mode.name}, ${SAID[what]}: ${text}`),
+      ).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+      all.push({ game: game.id, mode: mode.name, what, pairs: compared });
     }
     progressDone();
-    return compare(commit, runs.before, runs.after);
+    return compare(commit, all);
   });
 }
 
-/** Medians per game and mode. A mode that one of the builds does not have is left out. */
-export function compare(commit: string, olds: readonly Rates[], news: readonly Rates[]): Comparison {
-  const lines: string[] = [];
-  const json: Record<string, Record<string, unknown>> = {};
+function wanted(game: Game, { pairs, others }: AgainstSize): { game: Game; mode: Mode; what: What; pairs: number }[] {
+  return modesOf(game).flatMap((mode, i) => {
+    if (i > 0) return others === 0 ? [] : [{ game, mode, what: "playing", pairs: others }];
+    return [
+      { game, mode, what: "playing", pairs },
+      { game, mode, what: "searching", pairs },
+    ];
+  });
+}
+
+/** The median of the rounds' ratios decides; the range is that of the pairs of processes, each by its own median. */
+export function compare(commit: string, all: readonly Compared[]): Comparison {
+  const lines = ["Per second of processor time, by turns in processes of their own; both builds do the same work."];
+  const json: Record<string, Record<string, Record<string, unknown>>> = {};
   let slower = false;
-  for (const [game, modes] of Object.entries(news[0] ?? {})) {
-    for (const mode of Object.keys(modes)) {
-      const before = collected(olds, game, mode);
-      const after = collected(news, game, mode);
-      if (before === undefined || after === undefined) continue;
-      const ratio = after.median / before.median;
-      const verdict = judged(before, after);
-      slower ||= verdict.slower;
-      lines.push(
-        `${game} ${mode}: ${figure(ratio)} times ${commit}, ${verdict.text}`,
-        ...bars([
-          { name: commit, value: before.median, unit: "decisions/s", note: range(before) },
-          { name: "now", value: after.median, unit: "decisions/s", note: range(after) },
-        ]),
-      );
-      json[game] = { ...json[game], [mode]: { before: before.median, after: after.median, ratio } };
+  for (const { game, mode, what, pairs } of all) {
+    const name = `${game} ${mode}, ${SAID[what]}`;
+    if (typeof pairs === "string") {
+      lines.push(`${name}: cannot be compared (${pairs})`);
+      continue;
     }
+    const rounds = pairs.flat();
+    const ratio = sample(rounds.map(times)).median;
+    const span = sample(pairs.map((of) => sample(of.map(times)).median));
+    const now = rates(rounds, 0);
+    const before = rates(rounds, 1);
+    slower ||= ratio < TOLERATED;
+    lines.push(
+      `${name}: ${figure(ratio)} times ${commit} (${range(span)} by pair of processes), ${verdict(ratio, span)}`,
+      ...bars([
+        { name: commit, value: before.decisions.median, unit: "decisions/s", note: said(before) },
+        { name: "now", value: now.decisions.median, unit: "decisions/s", note: said(now) },
+      ]),
+    );
+    json[game] ??= {};
+    json[game][mode] = {
+      ...json[game][mode],
+      [what]: {
+        before: before.decisions.median,
+        after: now.decisions.median,
+        ratio,
+        from: span.least,
+        to: span.greatest,
+      },
+    };
   }
-  if (lines.length === 0) lines.push(`${commit} has no game and mode in common with this build`);
+  if (all.every(({ pairs }) => typeof pairs === "string")) throw new Error(lines.join("\n"));
   return { text: lines.join("\n"), json: { against: commit, slower, games: json }, slower };
 }
 
-/**
- * The medians decide. A machine that others use drags single rounds down, never up: where the best rounds of both builds
- * are level, a lower median is the machine's doing and is said to be.
- */
-function judged(before: Sample, after: Sample): { readonly text: string; readonly slower: boolean } {
-  const ratio = after.median / before.median;
-  const slower = ratio < TOLERATED && after.greatest / before.greatest < LEVEL;
-  if (slower) return { text: `slower by ${Math.round((1 - ratio) * 100)} %`, slower };
-  if (ratio < TOLERATED) return { text: "slower in the median only, level at its best: run again", slower };
-  if (ratio > 1 / TOLERATED) return { text: `faster by ${Math.round((ratio - 1) * 100)} %`, slower };
-  return { text: "no difference to speak of", slower };
+interface Rates {
+  readonly decisions: Sample;
+  readonly iterations: Sample;
 }
+function rates(rounds: readonly Round[], side: 0 | 1): Rates {
+  const tallies = rounds.map((round) => round[side]);
+  return {
+    decisions: sample(tallies.map((tally) => tally.perSecond)),
+    iterations: sample(tallies.map((tally) => (1000 * tally.iterations) / tally.milliseconds)),
+  };
+}
+const said = ({ decisions, iterations }: Rates): string =>
+  `${range(decisions)}${iterations.median > 0 ? `; ${figure(iterations.median)} iterations/s` : ""}`;
 
-function collected(runs: readonly Rates[], game: string, mode: string): Sample | undefined {
-  const rates = runs.flatMap((run) => run[game]?.[mode] ?? []);
-  return rates.length === 0 ? undefined : sample(rates);
+/** A difference is one in every pair: where some say faster and some slower, it may be chance. */
+function verdict(ratio: number, { least, greatest }: Sample): string {
+  const percent = Math.round(Math.abs(ratio - 1) * 100);
+  if (percent <= LEVEL) return "no difference";
+  if (least < 1 && greatest > 1) return "no difference that could not be chance";
+  return `${ratio < 1 ? "slower" : "faster"} by ${percent} %`;
 }

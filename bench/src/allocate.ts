@@ -1,5 +1,6 @@
 // A process of its own: node <ALLOCATION_FLAGS> allocate.js <game, or boardgame.io> <decisions> [thinking]
-import { measureAllocation, measureTheirAllocation } from "./allocation.js";
+import { type Allocation, grown, measureAllocation } from "./allocation.js";
+import { playMatches } from "./boardgameio/play.js";
 import { gameNamed, modesOf } from "./mode.js";
 import { measureThoughtAllocation } from "./thinking.js";
 
@@ -14,4 +15,10 @@ async function allocated(id: string, decisions: number): Promise<unknown> {
   return what === "thinking"
     ? measureThoughtAllocation(game, main, decisions)
     : measureAllocation(game, main, decisions);
+}
+
+/** The same of boardgame.io, which fills the room long before a million decisions. */
+async function measureTheirAllocation(decisions: number): Promise<Allocation> {
+  playMatches(10 * decisions, 1);
+  return grown(() => playMatches(decisions, 2).decisions);
 }

@@ -30,13 +30,6 @@ export async function measureAllocation(game: Game, mode: Mode, decisions: numbe
   return grown(() => player.play(decisions).decisions);
 }
 
-/** The same of boardgame.io, which fills the room long before a million decisions. */
-export async function measureTheirAllocation(decisions: number): Promise<Allocation> {
-  const { playMatches } = await import("./boardgameio/play.js");
-  playMatches(10 * decisions, 1);
-  return grown(() => playMatches(decisions, 2).decisions);
-}
-
 /** By how much the heap grows while something is done so many times. */
 export async function grown(run: () => number): Promise<Allocation> {
   const starts: number[] = [];

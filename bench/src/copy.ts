@@ -1,4 +1,6 @@
 import type { Game } from "@rifthall/kernel";
+import { playMatch, randomPolicy } from "./boardgameio/play.js";
+import { cpu } from "./cpu.js";
 import type { Mode } from "./mode.js";
 import { Player } from "./player.js";
 import { type Sample, sample } from "./sample.js";
@@ -20,8 +22,7 @@ export function measureCopy(game: Game, mode: Mode, { rounds, copies }: CopySize
 }
 
 /** Microseconds for structuredClone of a duel under way, as boardgame.io keeps it in plain objects. */
-export async function measureTheirCopy({ rounds, copies }: CopySize): Promise<Sample> {
-  const { playMatch, randomPolicy } = await import("./boardgameio/play.js");
+export function measureTheirCopy({ rounds, copies }: CopySize): Sample {
   const policy = randomPolicy(1);
   for (let match = 0; ; match++) {
     let found: object | undefined;
@@ -38,9 +39,9 @@ export async function measureTheirCopy({ rounds, copies }: CopySize): Promise<Sa
 function clock(rounds: number, times: number, go: () => void): Sample {
   const measured: number[] = [];
   for (let round = -1; round < rounds; round++) {
-    const began = performance.now();
+    const began = cpu();
     for (let i = 0; i < times; i++) go();
-    if (round >= 0) measured.push((1000 * (performance.now() - began)) / times);
+    if (round >= 0) measured.push((1000 * (cpu() - began)) / times);
   }
   return sample(measured);
 }

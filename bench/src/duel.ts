@@ -1,15 +1,15 @@
 import type { Game } from "@rifthall/kernel";
-import { playFor } from "./boardgameio/play.js";
 import { gameNamed, type Mode, modeNamed } from "./mode.js";
-import { Player } from "./player.js";
+import type { Pacer } from "./pacer.js";
 import { progress } from "./progress.js";
 import { type Sample, sample } from "./sample.js";
 import { differ, type Mean, Tally } from "./tally.js";
+import { byTurns, type Round, type TurnsSize, times } from "./turns.js";
 
-export interface DuelSize {
-  readonly rounds: number;
-  readonly milliseconds: number;
-  readonly theirMilliseconds: number;
+/** Who plays both sides: processes of their own, or a test in place of them. */
+export interface Players {
+  ours(game: Game, mode: Mode, milliseconds: number): Promise<Pacer>;
+  theirs(milliseconds: number): Promise<Pacer>;
 }
 
 interface Side {
@@ -28,63 +28,39 @@ export interface Duel {
   readonly differences: readonly string[];
 }
 
-/** Turns within a round: what else the machine does comes and goes within a second. */
-const SLICES = 10;
-
 /** The Riftforce duel here and in boardgame.io. */
-export function measureDuel(size: DuelSize): Duel {
+export async function measureDuel(size: TurnsSize, players: Players): Promise<Duel> {
   const game = gameNamed("riftforce");
-  const { ours, theirs, times } = inTurns(game, modeNamed(game, "duel"), size);
-  return { ours: ours.side(), theirs: theirs.side(), times, differences: differences(ours.all, theirs.all) };
+  const rounds = await beside(game, modeNamed(game, "duel"), size, players);
+  const ours = side(rounds.map(([own]) => own));
+  const theirs = side(rounds.map(([, other]) => other));
+  return { ours, theirs, times: sample(rounds.map(times)), differences: differences(ours, theirs) };
 }
 
 /** How many times the rate of boardgame.io's Riftforce duel another game's is. */
-export const measureBeside = (game: Game, mode: Mode, size: DuelSize): Sample => inTurns(game, mode, size).times;
+export const measureBeside = async (game: Game, mode: Mode, size: TurnsSize, players: Players): Promise<Sample> =>
+  sample((await beside(game, mode, size, players)).map(times));
 
-/** Both in turns, so that whatever slows the machine slows both. */
-function inTurns(
-  game: Game,
-  mode: Mode,
-  { rounds, milliseconds, theirMilliseconds }: DuelSize,
-): { readonly ours: Rounds; readonly theirs: Rounds; readonly times: Sample } {
-  const player = new Player(game, mode, 1);
-  progress(`${game.id} ${mode.name}: warming up`);
-  player.warmUp(milliseconds);
-  playFor(theirMilliseconds, 0);
-  const ours = new Rounds();
-  const theirs = new Rounds();
-  for (let round = 1; round <= rounds; round++) {
-    progress(`${game.id} ${mode.name}: round ${round} of ${rounds}, Rifthall and boardgame.io's duel in turns`);
-    const mine = new Tally();
-    const other = new Tally();
-    for (let slice = 0; slice < SLICES; slice++) {
-      mine.join(player.playFor(milliseconds / SLICES));
-      other.join(playFor(theirMilliseconds / SLICES, round * SLICES + slice));
-    }
-    ours.add(mine);
-    theirs.add(other);
-  }
-  return { ours, theirs, times: sample(ours.rates.map((rate, i) => rate / (theirs.rates[i] ?? Number.NaN))) };
+async function beside(game: Game, mode: Mode, size: TurnsSize, players: Players): Promise<readonly Round[]> {
+  const pairs = await byTurns(
+    [() => players.ours(game, mode, size.warm), () => players.theirs(size.warm)],
+    size,
+    (text) => progress(`${game.id} ${mode.name} and boardgame.io's duel by turns: ${text}`),
+  );
+  return pairs.flat();
 }
 
-function differences(ours: Tally, theirs: Tally): string[] {
+function differences(ours: Side, theirs: Side): string[] {
   const list: string[] = [];
   if (differ(ours.optionsPerDecision, theirs.optionsPerDecision)) list.push("options per decision");
   if (differ(ours.decisionsPerMatch, theirs.decisionsPerMatch)) list.push("decisions per match");
   return list;
 }
 
-class Rounds {
-  readonly all = new Tally();
-  readonly rates: number[] = [];
-
-  add(tally: Tally): void {
-    this.rates.push(tally.perSecond);
-    this.all.join(tally);
-  }
-
-  side(): Side {
-    const { optionsPerDecision, decisionsPerMatch, matches } = this.all;
-    return { decisionsPerSecond: sample(this.rates), optionsPerDecision, decisionsPerMatch, matches };
-  }
+function side(rounds: readonly Tally[]): Side {
+  const all = new Tally();
+  for (const tally of rounds) all.join(tally);
+  const { optionsPerDecision, decisionsPerMatch, matches } = all;
+  const decisionsPerSecond = sample(rounds.map((tally) => tally.perSecond));
+  return { decisionsPerSecond, optionsPerDecision, decisionsPerMatch, matches };
 }

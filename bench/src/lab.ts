@@ -1,6 +1,5 @@
-import { fileURLToPath } from "node:url";
 import { design, run } from "@rifthall/lab";
-import { printed } from "./child.js";
+import { beside, printed } from "./child.js";
 import { gameNamed } from "./mode.js";
 import { type Sample, sample } from "./sample.js";
 
@@ -34,7 +33,7 @@ export async function labRate(game: string, workers: number, matches: number): P
 
 /** Each in processes of their own, by turns. */
 export async function measureLab(game: string, { rounds, matches }: LabSize): Promise<LabRates> {
-  const file = fileURLToPath(new URL("./labchild.js", import.meta.url));
+  const file = beside("labchild");
   const rate = async (workers: number): Promise<number> =>
     (await printed([], file, [game, String(workers), String(matches)])) as number;
   const [one, two, apart]: [number[], number[], number[]] = [[], [], []];

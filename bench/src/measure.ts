@@ -1,7 +1,7 @@
 import type { Game } from "@rifthall/kernel";
 import type { Allocation } from "./allocation.js";
 import { measureCopy, measureTheirCopy } from "./copy.js";
-import { type Duel, measureBeside, measureDuel } from "./duel.js";
+import { type Duel, measureBeside, measureDuel, type Players } from "./duel.js";
 import { modesOf } from "./mode.js";
 import { progress } from "./progress.js";
 import { measureRate, type Rate } from "./rate.js";
@@ -29,13 +29,14 @@ export interface Measured {
 /** The one game that was written for boardgame.io as well. */
 export const COMPARED = "riftforce";
 
-export async function measure(game: Game, size: Size, allocated: Allocator): Promise<Measured> {
+export async function measure(game: Game, size: Size, players: Players, allocated: Allocator): Promise<Measured> {
   const [main, ...others] = modesOf(game);
   if (main === undefined) throw new Error(`${game.id} has no mode to play`);
   const compared = game.id === COMPARED;
-  const duel = compared ? measureDuel(size.duel) : undefined;
+  const duel = compared ? await measureDuel(size.duel, players) : undefined;
   const beside = new Map<string, Sample>();
-  if (!compared) for (const mode of [main, ...others]) beside.set(mode.name, measureBeside(game, mode, size.duel));
+  if (!compared)
+    for (const mode of [main, ...others]) beside.set(mode.name, await measureBeside(game, mode, size.duel, players));
   const modes = new Map<string, Rate>();
   for (const mode of [main, ...others]) {
     progress(`${game.id} ${mode.name}: random play`);
@@ -43,7 +44,7 @@ export async function measure(game: Game, size: Size, allocated: Allocator): Pro
   }
   progress(`${game.id}: copies of a state`);
   const copyMicroseconds = measureCopy(game, main, size.copy);
-  const cloneMicroseconds = compared ? await measureTheirCopy(size.theirCopy) : undefined;
+  const cloneMicroseconds = compared ? measureTheirCopy(size.theirCopy) : undefined;
   progress(`${game.id}: new matches and replays`);
   const records = measureRecords(game, main, size.record);
   progress(`${game.id}: what is allocated, in a process that never collects`);

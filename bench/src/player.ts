@@ -13,6 +13,7 @@ import {
   type State,
   soleSeat,
 } from "@rifthall/kernel";
+import { cpu } from "./cpu.js";
 import type { Mode } from "./mode.js";
 import { Tally } from "./tally.js";
 
@@ -22,7 +23,7 @@ const PATIENCE = 10;
 /** Plays random matches of one mode in one reused state, so that nothing is allocated on the way. */
 export class Player {
   readonly state: State;
-  private readonly dice: Dice;
+  private dice: Dice;
   private match = 0;
   private decisions = 0;
   private optionsListed = 0;
@@ -30,7 +31,7 @@ export class Player {
   constructor(
     private readonly game: Game,
     mode: Mode,
-    private readonly seed: number,
+    private seed: number,
   ) {
     this.state = game.create({ content: game.content([]), seats: mode.seats, options: mode.options });
     this.dice = new Dice(seed);
@@ -41,17 +42,24 @@ export class Player {
     return this.playWhile((tally) => tally.decisions < decisions);
   }
 
-  /** Whole matches for that long. */
+  /** Whole matches for that long, of processor time. */
   playFor(milliseconds: number): Tally {
-    const end = performance.now() + milliseconds;
-    return this.playWhile(() => performance.now() < end);
+    const end = cpu() + milliseconds;
+    return this.playWhile(() => cpu() < end);
+  }
+
+  /** As if it were new, so that the same matches are played again. */
+  restart(seed: number): void {
+    this.seed = seed;
+    this.match = 0;
+    this.dice = new Dice(seed);
   }
 
   /** That long at least, and on until the compiler has surely seen enough, unless that would take very long. */
   warmUp(milliseconds: number): void {
-    const began = performance.now();
+    const began = cpu();
     this.playWhile(({ decisions }) => {
-      const spent = performance.now() - began;
+      const spent = cpu() - began;
       return spent < milliseconds || (decisions < WARM && spent < PATIENCE * milliseconds);
     });
   }
@@ -64,13 +72,13 @@ export class Player {
 
   private playWhile(goOn: (tally: Tally) => boolean): Tally {
     const tally = new Tally();
-    const began = performance.now();
+    const began = cpu();
     while (goOn(tally)) {
       this.begin();
       this.decide(Number.POSITIVE_INFINITY);
       tally.add(this.decisions, this.optionsListed);
     }
-    tally.milliseconds = performance.now() - began;
+    tally.milliseconds = cpu() - began;
     return tally;
   }
 

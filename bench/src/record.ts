@@ -1,5 +1,6 @@
 import { pickAtRandom } from "@rifthall/bots";
 import { asked, Dice, type Game, Match, type MatchRecord, options, type Start, seatList } from "@rifthall/kernel";
+import { cpu } from "./cpu.js";
 import type { Mode } from "./mode.js";
 import { type Sample, sample } from "./sample.js";
 
@@ -28,14 +29,14 @@ export function measureRecords(game: Game, mode: Mode, { rounds, matches }: Reco
   const created: number[] = [];
   const replayed: number[] = [];
   for (let round = -1; round < rounds; round++) {
-    const began = performance.now();
+    const began = cpu();
     const fresh = records.map((record) => new Match(game, { ...start(0), seed: record.seed }));
-    const between = performance.now();
+    const between = cpu();
     fresh.forEach((match, i) => {
       const record = records[i];
       if (record !== undefined) match.replay(record);
     });
-    const ended = performance.now();
+    const ended = cpu();
     // The first round warms up.
     if (round < 0) continue;
     created.push((1000 * (between - began)) / matches);

@@ -19,7 +19,11 @@ export function toText(measured: Measured): string {
 function besides({ beside }: Measured): string[] {
   if (beside.size === 0) return [];
   const rows = [...beside].map(([name, times]) => ({ name, value: times.median, unit: "times", note: range(times) }));
-  return ["Random play beside boardgame.io's Riftforce duel, in turns", ...bars(rows), ""];
+  return [
+    "Random play beside boardgame.io's Riftforce duel, by turns, per second of processor time",
+    ...bars(rows),
+    "",
+  ];
 }
 
 function ratios({ boardgameio, copyMicroseconds, allocation }: Measured): string[] {
@@ -33,7 +37,7 @@ function ratios({ boardgameio, copyMicroseconds, allocation }: Measured): string
     note: range(decisionsPerSecond),
   });
   return [
-    `Random play of the duel: ${figure(times.median)} times boardgame.io (${range(times)} by round)`,
+    `Random play of the duel: ${figure(times.median)} times boardgame.io (${range(times)} by round), per second of processor time`,
     ...bars([rate("Rifthall", ours), rate("boardgame.io", theirs)]),
     `  options per decision  ${figure(ours.optionsPerDecision.value)} and ${figure(theirs.optionsPerDecision.value)}`,
     `  decisions per match   ${figure(ours.decisionsPerMatch.value)} and ${figure(theirs.decisionsPerMatch.value)} (${figure(ours.matches)} and ${figure(theirs.matches)} matches)`,

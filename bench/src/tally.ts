@@ -8,8 +8,11 @@ export interface Mean {
 export class Tally {
   decisions = 0;
   matches = 0;
+  /** Of processor time. */
   milliseconds = 0;
   optionsListed = 0;
+  /** Only of a search. */
+  iterations = 0;
   private decisionsSquared = 0;
   private optionsSquared = 0;
   private both = 0;
@@ -29,6 +32,7 @@ export class Tally {
     this.decisions += other.decisions;
     this.milliseconds += other.milliseconds;
     this.optionsListed += other.optionsListed;
+    this.iterations += other.iterations;
     this.decisionsSquared += other.decisionsSquared;
     this.optionsSquared += other.optionsSquared;
     this.both += other.both;

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,20 +7,26 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { progress } from "./progress.js";
 
-/** Decisions per second by game and mode. */
-export type Rates = Record<string, Record<string, number>>;
-
 const run = promisify(execFile);
 const here = path.dirname(fileURLToPath(import.meta.url));
-const root = path.resolve(here, "..", "..");
-/** The engine's packages that a commit must have; the policy that plays is this build's, for both. */
-const ENGINE = ["kernel", "effects", "games"];
-const POLICY = "bots";
+/** This runs bundled, beside the modules it was made of. */
+const modules = path.resolve(here, "..");
+const root = path.resolve(modules, "..", "..");
+/** What a commit must have. */
+const ENGINE = ["kernel", "effects", "games", "bots"];
 
-export const builtHere = (): string => fileURLToPath(new URL("./rates.js", import.meta.url));
+/** Where a build has the program of that name. */
+export type Programs = (name: string) => string;
 
-/** Checks a commit out into a folder of its own, builds its engine, and clears up whatever happens. */
-export async function withBuild<T>(commit: string, use: (rates: string) => Promise<T>): Promise<T> {
+/**
+ * Checks a commit out into a folder of its own, builds its engine the way it does, puts this build's programs of those
+ * names beside it, and clears up whatever happens.
+ */
+export async function withBuild<T>(
+  commit: string,
+  programs: readonly string[],
+  use: (built: Programs) => Promise<T>,
+): Promise<T> {
   const sha = await resolved(commit);
   const folder = await mkdtemp(path.join(tmpdir(), "rifthall-bench-"));
   const tree = path.join(folder, "tree");
@@ -30,8 +37,9 @@ export async function withBuild<T>(commit: string, use: (rates: string) => Promi
     progress(`${commit}: checking out and building`);
     await git("worktree", "add", "--detach", tree, sha);
     await linkDependencies(tree);
-    await run(process.execPath, [tsc(), "-b", path.join(tree, "packages", "games")]).catch(explain(commit));
-    return await use(await placeBench(tree));
+    const packages = ENGINE.map((name) => path.join(tree, "packages", name));
+    await run(process.execPath, [tsc(), "-b", ...packages]).catch(explain(commit));
+    return await use(await place(tree, programs));
   } finally {
     process.off("SIGINT", interrupted);
     await git("worktree", "remove", "--force", tree).catch(() => {});
@@ -67,16 +75,19 @@ async function linkDependencies(tree: string): Promise<void> {
     if (name !== "@rifthall" && !name.startsWith(".")) await link(path.join(from, name), path.join(to, name));
   }
   for (const name of ENGINE) await link(path.join(tree, "packages", name), path.join(scope, name));
-  await link(path.join(root, "packages", POLICY), path.join(scope, POLICY));
 }
 
 /** Junctions are what Windows lets anybody make; elsewhere the word is ignored. */
 const link = (target: string, at: string): Promise<void> => symlink(target, at, "junction");
 
-/** This build's measuring code, placed where its imports find the commit's engine. */
-async function placeBench(tree: string): Promise<string> {
+/** Bundled if that is how the commit runs its programs, as modules if it is not. */
+async function place(tree: string, programs: readonly string[]): Promise<Programs> {
   const place = path.join(tree, "bench-now");
-  await cp(here, place, { recursive: true });
+  await cp(modules, place, { recursive: true, filter: (from) => path.basename(from) !== "bundle" });
   await writeFile(path.join(place, "package.json"), '{ "type": "module" }\n');
-  return path.join(place, "rates.js");
+  const bundler = path.join(tree, "scripts", "bundle.mjs");
+  if (!existsSync(bundler)) return (name) => path.join(place, `${name}.js`);
+  for (const name of programs)
+    await run(process.execPath, [bundler, path.join(place, `${name}.js`), path.join(place, "bundle", `${name}.js`)]);
+  return (name) => path.join(place, "bundle", `${name}.js`);
 }

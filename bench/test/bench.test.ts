@@ -1,17 +1,21 @@
 import { games } from "@rifthall/games";
 import { describe, expect, test, vi } from "vitest";
-import { compare } from "../src/against.js";
+import { type Compared, compare } from "../src/against.js";
 import { measureAllocation } from "../src/allocation.js";
-import { playMatch, randomPolicy } from "../src/boardgameio/play.js";
+import { playMatch, playMatches, randomPolicy } from "../src/boardgameio/play.js";
 import { botsJson, botsText } from "../src/bots.js";
+import type { Players } from "../src/duel.js";
 import { measure } from "../src/measure.js";
 import { gameNamed, type Mode, modeNamed, modesOf } from "../src/mode.js";
+import { type Pacer, pacerHere } from "../src/pacer.js";
 import { Player } from "../src/player.js";
 import { toJson, toText } from "../src/report.js";
 import { sample } from "../src/sample.js";
 import type { Size } from "../src/size.js";
 import { differ, Tally } from "../src/tally.js";
+import { playing } from "../src/task.js";
 import { measureThinking, measureThoughtAllocation } from "../src/thinking.js";
+import { byTurns } from "../src/turns.js";
 
 describe("random duels", () => {
   test("are as long and offer as much here as in boardgame.io, but for chance", () => {
@@ -40,13 +44,13 @@ describe("random duels", () => {
 
 describe("a run", () => {
   const TINY: Size = {
-    duel: { rounds: 2, milliseconds: 20, theirMilliseconds: 50 },
+    duel: { pairs: 1, rounds: 2, warm: 20, milliseconds: [20, 50], equal: false },
     rate: { rounds: 1, milliseconds: 10 },
     copy: { rounds: 2, copies: 500 },
     theirCopy: { rounds: 2, copies: 20 },
     record: { rounds: 1, matches: 2 },
     allocation: { decisions: 1000, theirDecisions: 200 },
-    against: { rounds: 1, milliseconds: 10 },
+    against: { pairs: 1, others: 0, rounds: 1, warm: 10, milliseconds: [10, 10], equal: true },
     thinking: { rounds: 1, milliseconds: 10, searches: 1 },
     thoughts: 100,
     lab: { rounds: 1, matches: 2 },
@@ -54,7 +58,11 @@ describe("a run", () => {
 
   test.each(games)("of $id tells its figures, as text and as JSON that holds nothing but numbers", async (game) => {
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
-    const measured = await measure(game, TINY, async (_, { decisions }) => {
+    const players: Players = {
+      ours: async (of, mode, warm) => pacerHere(playing(of, mode), warm),
+      theirs: async (warm) => pacerHere((seed, decisions) => playMatches(decisions, seed), warm),
+    };
+    const measured = await measure(game, TINY, players, async (_, { decisions }) => {
       return { ours: await measureAllocation(game, mainMode(game.id), decisions) };
     });
     vi.restoreAllMocks();
@@ -104,35 +112,95 @@ describe("bots", () => {
   });
 });
 
+describe("by turns", () => {
+  /** Takes a millisecond for that much, and notes what it was told. */
+  const worker = (pace: number, notes: string[], name: string): Pacer => ({
+    pace,
+    work: async (seed, amount) => {
+      notes.push(`${name} ${seed} ${amount}`);
+      return spent(amount, amount / pace);
+    },
+    stop: () => notes.push(`${name} stops`),
+  });
+  const size = { pairs: 2, rounds: 2, warm: 0, milliseconds: [10, 20] } as const;
+
+  test("each side works in its turn for its time, who is first changes, and every pair is ended", async () => {
+    const notes: string[] = [];
+    const start = [async () => worker(3, notes, "a"), async () => worker(1, notes, "b")] as const;
+    const pairs = await byTurns(start, { ...size, equal: false }, () => {});
+    expect(pairs.map((rounds) => rounds.map(([a, b]) => [a.milliseconds, b.milliseconds]))).toEqual([
+      [
+        [10, 20],
+        [10, 20],
+      ],
+      [
+        [10, 20],
+        [10, 20],
+      ],
+    ]);
+    expect(notes.slice(0, 6)).toEqual(["a 1 30", "b 1 20", "b 2 20", "a 2 30", "a stops", "b stops"]);
+  });
+
+  test("two builds do the same work, as much as the slower one can", async () => {
+    const notes: string[] = [];
+    const start = [async () => worker(3, notes, "a"), async () => worker(1, notes, "b")] as const;
+    await byTurns(start, { ...size, milliseconds: [10, 10], equal: true }, () => {});
+    expect(notes.slice(0, 4)).toEqual(["a 1 10", "b 1 10", "b 2 10", "a 2 10"]);
+  });
+
+  test("the same order is the same work", () => {
+    const game = gameNamed("riftforce");
+    const play = playing(game, modeNamed(game, "duel"));
+    const { milliseconds, ...first } = play(3, 2000);
+    expect(play(4, 2000)).not.toMatchObject(first);
+    expect(play(3, 2000)).toMatchObject(first);
+    expect(milliseconds).toBeGreaterThan(0);
+  });
+});
+
 describe("against a commit", () => {
-  const rates = (duel: number, solo: number) => ({ riftforce: { duel, solo } });
+  /** Rounds in which both took a second, this build for the first of two numbers. */
+  const compared = (mode: string, ...pairs: readonly (readonly [number, number])[][]): Compared => ({
+    game: "riftforce",
+    mode,
+    what: "playing",
+    pairs: pairs.map((rounds) => rounds.map(([now, before]) => [spent(now, 1000), spent(before, 1000)])),
+  });
 
-  test("medians are compared by game and mode, and over 10 % slower is slower", () => {
-    const before = [rates(100, 100), rates(400, 110), rates(110, 90)];
-    const { slower, text, json } = compare("abc", before, [rates(100, 80), rates(100, 90), rates(10, 70)]);
+  test("the median of the rounds' ratios decides, and over 10 % slower is slower", () => {
+    const { slower, text, json } = compare("abc", [
+      compared("duel", [
+        [102, 100],
+        [40, 100],
+        [200, 200],
+      ]),
+      compared("solo", [[80, 100]], [[45, 50]], [[35, 50]]),
+    ]);
     expect(slower).toBe(true);
-    expect(text).toMatch(/riftforce duel: 0\.909 times abc, no difference/);
-    expect(text).toMatch(/riftforce solo: 0\.800 times abc, slower by 20/);
-    expect(json).toMatchObject({
-      slower: true,
-      games: { riftforce: { solo: { before: 100, after: 80, ratio: 0.8 } } },
-    });
+    expect(text).toMatch(/^Per second of processor time/);
+    expect(text).toMatch(/riftforce duel, random play: 1 times abc .*, no difference/);
+    expect(text).toMatch(/riftforce solo, random play: 0\.800 times abc \(0\.700 to 0\.900 by pair.*slower by 20 %/);
+    expect(json).toMatchObject({ slower: true, games: { riftforce: { solo: { playing: { ratio: 0.8 } } } } });
   });
 
-  test("a lower median with level best rounds is the machine's doing", () => {
-    const { slower, text } = compare(
-      "abc",
-      [rates(100, 100), rates(98, 100), rates(99, 100)],
-      [rates(99, 100), rates(60, 100), rates(60, 100)],
-    );
-    expect(slower).toBe(false);
-    expect(text).toMatch(/riftforce duel: 0\.606 times abc, slower in the median only/);
+  test("3 % either way are no difference, more is told", () => {
+    const said = (now: number): string => compare("abc", [compared("duel", [[now, 100]])]).text;
+    expect(said(97)).toContain("no difference");
+    expect(said(96)).toContain("slower by 4 %");
+    expect(said(110)).toContain("faster by 10 %");
   });
 
-  test("what only one build has is no matter", () => {
-    const { slower, text } = compare("abc", [{ riftforce: { duel: 100 } }], [rates(95, 1)]);
+  test("where one pair of processes says faster and another slower, it may be chance", () => {
+    const { text } = compare("abc", [compared("duel", [[110, 100]], [[108, 100]], [[99, 100]])]);
+    expect(text).toMatch(/1\.08 times abc \(0\.990 to 1\.10 by pair.*no difference that could not be chance/);
+  });
+
+  test("what only one build has is named; nothing in common is no comparison", () => {
+    const missing: Compared = { game: "riftforce", mode: "solo", what: "searching", pairs: "there is no mode" };
+    const { slower, text } = compare("abc", [compared("duel", [[95, 100]]), missing]);
     expect(slower).toBe(false);
-    expect(text).not.toContain("solo");
+    expect(text).toContain("riftforce solo, inside search: cannot be compared (there is no mode)");
+    expect(() => compare("abc", [missing])).toThrow(/cannot be compared/);
   });
 });
 
@@ -174,6 +242,13 @@ describe("figures", () => {
     expect(differ(mean(100, 5), mean(110, 5))).toBe(false);
   });
 });
+
+function spent(decisions: number, milliseconds: number): Tally {
+  const tally = new Tally();
+  tally.add(decisions, decisions);
+  tally.milliseconds = milliseconds;
+  return tally;
+}
 
 /** All values inside; what the two sides disagree on by chance in so short a run is left out. */
 function leaves(value: unknown): unknown[] {

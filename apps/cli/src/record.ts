@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { gameById, games } from "@rifthall/games";
 import { type Game, type MatchRecord, Refusal, readOptions, readRecord, type Start, unknown } from "@rifthall/kernel";
 import { readPackValue } from "@rifthall/packs";
 import { Failure } from "./failure.js";
+import { readBounded, TooLong } from "./file.js";
 import type { Texts } from "./text/index.js";
 
 /** A record with what it takes to play it again. */
@@ -49,8 +49,9 @@ export function placed<T>(file: string, texts: Texts, act: () => T): T {
 
 export function readText(file: string, texts: Texts): string {
   try {
-    return readFileSync(file, "utf8");
+    return readBounded(file);
   } catch (error) {
+    if (error instanceof TooLong) throw new Failure(texts.tooLong(file, error.megabytes));
     throw new Failure(texts.cannotRead(file, error instanceof Error ? error.message : String(error)));
   }
 }

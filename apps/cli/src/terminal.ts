@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
+import { Bounded } from "./file.js";
 import { depthOf, Paint } from "./paint.js";
 
 /** The streams and the surroundings a command runs in; tests bring their own. */
@@ -98,9 +99,9 @@ export class Terminal {
   /** Everything that comes in until the input ends. */
   async readAll(): Promise<string> {
     const { input } = this.around;
-    const parts: Buffer[] = [];
-    for await (const part of input) parts.push(Buffer.from(part as string | Buffer));
-    return Buffer.concat(parts).toString("utf8");
+    const bounded = new Bounded();
+    for await (const part of input) bounded.add(Buffer.from(part as string | Buffer));
+    return bounded.text();
   }
 
   private open(): void {

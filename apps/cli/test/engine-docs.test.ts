@@ -33,7 +33,7 @@ test("the conversation on the page is what really happens", () => {
 });
 
 test("the page names every op and every error code of the engine", () => {
-  const files = ["engine", "open", "option", "play", "ask", "request", "tables", "speak", "hello", "deck"];
+  const files = ["engine", "open", "option", "play", "ask", "request", "tables", "speak", "hello", "deck", "events"];
   const own = files.map((file) => `apps/cli/src/engine/${file}.ts`);
   const source = [...own, "packages/host/src/deck.ts"].map((file) => readFileSync(root(file), "utf8")).join("\n");
   const codes = [...source.matchAll(/(?:Refusal|refusal|orRefuse)\(\s*"([a-z-]+)"/g)].map(([, code]) => code);

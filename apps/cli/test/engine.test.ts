@@ -275,6 +275,90 @@ describe("choose", () => {
   });
 });
 
+describe("events", () => {
+  test("of a set-up that plays on are given, and those of a new match", () => {
+    const talk = new Talk();
+    const position = { chapter: "andares-1", phase: "start", players: [{ hero: "sabrien-reed" }] };
+    const set = talk.do("setup", { game: "quantum-rift", seed: "s", position });
+    expect(set.events).toContainEqual(expect.objectContaining({ do: "draw", seat: 0 }));
+    const { events } = talk.do("new", { game: "neverrift", seed: "s" });
+    expect(events.filter((e) => e.do === "draw")).toHaveLength(12);
+    // What a whole position remembers has happened before.
+    const whole = talk.do("position", { match: set.match }).position;
+    expect(talk.do("setup", { game: "quantum-rift", position: whole }).events).toEqual([]);
+  });
+
+  test("are told to each seat as it may know them, since the number it has", () => {
+    const { talk, match } = duel();
+    talk.wander(match, 3, (status) => decisionOf(status).number < 30);
+    const all = talk.do("events", { match });
+    expect(all.number).toBe(all.events.length);
+    expect(all.of).toBe(all.number);
+    const since = Number(all.number);
+    const { seat = 0 } = decisionOf(talk.do("status", { match }).status);
+    const other = 1 - seat;
+    const draws = talk.do("choose", { match, seat, pick: { do: "check" } }).events.filter((e) => e.do === "draw");
+    expect(draws.length).toBeGreaterThan(0);
+    const told = (to: number): unknown[] => {
+      const { events } = talk.do("events", { match, seat: to, since });
+      return events.flatMap((e) => (e.do === "draw" ? [e.card] : []));
+    };
+    expect(told(seat)).toEqual(draws.map((e) => e.card));
+    expect(told(other)).toEqual(draws.map(() => "?"));
+    expect(talk.do("events", { match, since: talk.do("events", { match, since }).number }).events).toEqual([]);
+  });
+
+  test("stay when a choice is taken back, which is told too; a loaded record tells the same", () => {
+    const { talk, match } = middle();
+    const play = { match, pick: { do: "play", card: "ice-6", location: 0 } };
+    const { events } = talk.do("choose", play);
+    talk.do("undo", { match, seat: 0 });
+    expect(talk.do("events", { match }).events).toEqual([...events, { do: "undo", rule: "", seat: 0, to: 0 }]);
+    talk.do("choose", play);
+    const { record } = talk.do("record", { match });
+    const loaded = talk.do("load", { record });
+    const kinds = (of: string): unknown[] => talk.do("events", { match: of }).events.map((e) => e.do);
+    expect(kinds(loaded.match)).toEqual(kinds(match));
+  });
+
+  test("come in parts, the oldest are let go, and a number that is none is refused", () => {
+    const { talk, match } = duel("long");
+    expect(talk.refused("events", { match, since: 9999 }).code).toBe("bad-request");
+    expect(talk.refused("events", { match, since: -1 }).code).toBe("bad-request");
+    const { chronicle } = talk.engine.tables.find({ match });
+    const before = chronicle.length;
+    chronicle.add(Array.from({ length: 2_100 }, (_, n) => ({ do: "test", rule: "", n })));
+    const { code, message } = talk.refused("events", { match, since: 0 });
+    expect(code).toBe("too-old");
+    const oldest = Number(/since (\d+)/.exec(message)?.[1]);
+    expect(oldest).toBe(before + 100);
+    const got: unknown[] = [];
+    for (let since = oldest, of = Number.POSITIVE_INFINITY; since < of; ) {
+      const reply = talk.do("events", { match, since });
+      got.push(...reply.events.map((e) => e.n));
+      [since, of] = [Number(reply.number), Number(reply.of)];
+    }
+    expect(got).toEqual(Array.from({ length: 2_000 }, (_, i) => i + 100));
+  });
+});
+
+describe("what would do nothing", () => {
+  test("says so in its option, and such an option may be asked about and chosen", () => {
+    const talk = new Talk();
+    const position = {
+      format: "quick",
+      tamers: ["magthilda-von-oramelle", "yrsa-longfurrow"],
+      board: Array(3).fill(" . | . | . "),
+    };
+    const { match, status } = talk.do("setup", { game: "neverrift", position });
+    const [first, second] = optionsOf(status);
+    expect([first?.do, second?.do]).toEqual(["end", "active"]);
+    expect(second).toMatchObject({ idle: true, label: expect.stringMatching(/\(does nothing now\)$/) });
+    expect(talk.do("why", { match, seat: 0, candidate: second })).toMatchObject({ legal: true });
+    talk.do("choose", { match, pick: { do: "active", idle: true } });
+  });
+});
+
 describe("preview", () => {
   test("is the beginning of what then happens, and changes nothing", () => {
     const { talk, match } = duel("preview");

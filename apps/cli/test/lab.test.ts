@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { codeOf } from "./decks.js";
 
-const program = fileURLToPath(new URL("../dist/main.js", import.meta.url));
+const program = fileURLToPath(new URL("../bin/rifthall.mjs", import.meta.url));
 const folder = (): string => mkdtempSync(join(tmpdir(), "rifthall-lab-"));
 
 /** `rifthall lab` as somebody calls it. */

@@ -5,6 +5,7 @@ import { PassThrough } from "node:stream";
 import { type Holder, Host, type OptionLine } from "@rifthall/host";
 import { Dice, type Language, type MatchOptions, readOptions, type Seat, SPECTATOR } from "@rifthall/kernel";
 import { expect, test } from "vitest";
+import { answer } from "../src/play/answer.js";
 import { findGame, openMatch } from "../src/play/opening.js";
 import { Table } from "../src/play/table.js";
 import type { Sight } from "../src/tables/index.js";
@@ -26,12 +27,13 @@ interface Setting {
   readonly width?: number;
   readonly language?: Language;
   readonly options?: MatchOptions;
+  readonly input?: PassThrough;
 }
 
-function terminal(width: number): Terminal {
+function terminal(width: number, input = new PassThrough()): Terminal {
   const stream = (): PassThrough => new PassThrough();
   return new Terminal({
-    input: stream(),
+    input,
     output: Object.assign(stream(), { columns: width }),
     errors: stream(),
     env: {},
@@ -40,11 +42,11 @@ function terminal(width: number): Terminal {
 
 /** A table set up as a position says. */
 function tableOf(position: Readonly<Record<string, unknown>>, setting: Setting = {}): Table {
-  const { width = 80, language = "en", options = {} } = setting;
+  const { width = 80, language = "en", options = {}, input } = setting;
   const framed = game.framed(position, readOptions(game.options, options));
   const start = { ...framed, content: game.content([]), seed: "board", position };
   const holders = Array.from({ length: framed.seats }, (): Holder => ({ is: "person" }));
-  return new Table(new Host(game, start, holders, () => ""), terminal(width), language, true);
+  return new Table(new Host(game, start, holders, () => ""), terminal(width, input), language, true);
 }
 
 /** The board of a position, line by line and without colour. */
@@ -327,7 +329,7 @@ const START = "play neverrift --seed tm1 --seats person,random";
 test("fields are names even where their letter is a key: h4 opens no help, i h4 shows the card there", async () => {
   const typed = ["e", "1", "h4", "i h4", "h4", "v 3 g4", "w 1 g4", "h", "d", "q", ""];
   const { out } = await rifthall("play neverrift --mode multiplayer --seed h --seats person,random,random", { typed });
-  expect(out).toMatch(/On which field\?\n a1 {3}b1/);
+  expect(out).toMatch(/On which field\?\n [a-h]1 {3}[a-h]1/);
   expect(out).toMatch(/On h4 lies .+; type i h4 to read it\./);
   expect(out.match(/What you can type/g)).toHaveLength(1);
   expect(out).toContain("NR-23 What you may play.");
@@ -372,4 +374,22 @@ test("a record is told and drawn with every hand open", async () => {
   const walk = await rifthall(`replay ${file}`, { typed: ["n", "12", "e", "q"], terminal: "both" });
   expect(plain(walk.out)).toMatch(/┌─+┬─+┬─+┐/);
   expect(tooLong(walk.out)).toEqual([]);
+});
+
+test("NR-65 what would be spent for nothing is shown to be so, and asked about before it is done", async () => {
+  const position = {
+    ...STANDARD,
+    tamers: ["magthilda-von-oramelle", "ludvig-von-ascheburg"],
+    board: Array(4).fill(".|.|.|."),
+  };
+  const input = new PassThrough();
+  const table = tableOf(position, { input });
+  const commands = table.drawing.commands(table.sight(0 as Seat));
+  expect(commands).toContainEqual({ typed: "a", meaning: "tamer's active (does nothing now)" });
+  input.write("n\n");
+  expect(await answer(table, 0 as Seat, "a")).toBe("redraw");
+  expect(table.host.number).toBe(0);
+  input.write("y\n");
+  expect(await answer(table, 0 as Seat, "a")).toBe("done");
+  expect(table.host.number).toBe(1);
 });

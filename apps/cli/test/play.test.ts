@@ -10,7 +10,7 @@ const DUEL = "play riftforce --fast --option guilds=fire,ice,light,shadow/earth,
 const FIRST = "a";
 
 /** Typing these over and over plays any match on: what is not legal at the moment is refused, and nothing else. */
-const ANYTHING = ["1", "c", "p 1 3", "e", "d 1", "y"];
+const ANYTHING = ["1", "2", "c", "p 1 3", "e", "d 1", "y"];
 const onAndOn = (lines: number): string[] => Array.from({ length: lines }, (_, i) => ANYTHING[i % ANYTHING.length]);
 
 test("a duel against a bot is played to its end by typing", async () => {
@@ -30,7 +30,7 @@ test.each([
   ["solo", "person"],
 ])("%s in German stays within 80 columns and comes to an end", async (mode, seats) => {
   const words = `play riftforce --mode ${mode} --seats ${seats} --seed lampe --lang de`;
-  const { code, out } = await rifthall(words, { typed: onAndOn(1500) });
+  const { code, out } = await rifthall(words, { typed: onAndOn(4000) });
   expect(code).toBe(0);
   expect(tooLong(out)).toEqual([]);
   expect(out).toContain("Die Partie ist vorbei");

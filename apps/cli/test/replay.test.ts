@@ -83,7 +83,11 @@ test.each<[string, (r: MatchRecord) => string, RegExp]>([
   ["cut off", () => '{\n  "rifthall": 1,', /bad\.json:2:17: not JSON/],
   ["no record", () => "[]", /a record must be an object/],
   ["another game", (r) => JSON.stringify({ ...r, game: "chess" }), /game: unknown game "chess"/],
-  ["other rules", (r) => JSON.stringify({ ...r, rules: "riftforce-0" }), /rules: .*riftforce-0/],
+  [
+    "other rules",
+    (r) => JSON.stringify({ ...r, rules: "riftforce-0" }),
+    /rules: .*riftforce-0; this program plays riftforce-\d+/,
+  ],
   ["other cards", (r) => JSON.stringify({ ...r, content: "0" }), /content: /],
   ["an impossible choice", (r) => JSON.stringify({ ...r, inputs: [0, 999] }), /inputs\[1\]: index 999/],
   ["a wrong hash", (r) => JSON.stringify({ ...r, checks: `0000${r.checks.slice(4)}` }), /diverges.*inputs\[15\]/],

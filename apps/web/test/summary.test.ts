@@ -17,6 +17,7 @@ const summary = (change: Partial<Summary>): Summary => ({
   begun: 0,
   played: 0,
   outcome: null,
+  outdated: null,
   ...change,
 });
 const over = (winners: number[], seats: SeatWish[] = [me, bot]) =>
@@ -41,7 +42,8 @@ test("the match to continue is the one of this game that was played last and is 
   const finished = { ...over([0]), match: "finished", played: 9 };
   const another = summary({ match: "another", game: "neverrift", played: 8 });
   expect(unfinished([older, newer, finished, another], "riftforce")?.match).toBe("newer");
-  expect(unfinished([finished], "riftforce")).toBeUndefined();
+  const outdated = summary({ outdated: { was: "riftforce-0", is: "riftforce-1" } });
+  expect(unfinished([finished, outdated], "riftforce")).toBeUndefined();
 });
 
 test("others are those who are not me and have a name", () => {

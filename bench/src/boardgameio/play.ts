@@ -1,4 +1,5 @@
 import type { ActionShape, Ctx } from "boardgame.io";
+import { cpu } from "../cpu.js";
 import { Tally } from "../tally.js";
 import type { Duel } from "./duel.js";
 import { riftforce } from "./game.js";
@@ -28,24 +29,14 @@ export type Policy = (list: readonly Option[], position: Position) => Option;
 
 /** Plays random duels until at least so many decisions were made; the last one is played out. */
 export function playMatches(decisions: number, seed: number): Tally {
-  return playWhile((tally) => tally.decisions < decisions, seed);
-}
-
-/** Plays random duels for that long; the last one is played out. */
-export function playFor(milliseconds: number, seed: number): Tally {
-  const end = performance.now() + milliseconds;
-  return playWhile(() => performance.now() < end, seed);
-}
-
-function playWhile(goOn: (tally: Tally) => boolean, seed: number): Tally {
   const policy = randomPolicy(seed);
   const tally = new Tally();
-  const began = performance.now();
-  while (goOn(tally)) {
+  const began = cpu();
+  while (tally.decisions < decisions) {
     const { decisions, optionsListed } = playMatch(`${seed}/${tally.matches}`, policy);
     tally.add(decisions, optionsListed);
   }
-  tally.milliseconds = performance.now() - began;
+  tally.milliseconds = cpu() - began;
   return tally;
 }
 

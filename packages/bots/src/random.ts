@@ -2,6 +2,7 @@ import {
   type Dice,
   type Game,
   kindOf,
+  NONE,
   type Offer,
   type Option,
   options,
@@ -10,9 +11,11 @@ import {
 } from "@rifthall/kernel";
 import type { Bot } from "./bot.js";
 
-/** How many options of each kind the last offer had, and which kinds those were. */
-const counts = new Int32Array(256);
-const kinds = new Uint8Array(256);
+const KINDS = 256;
+/** Of each kind in the last offer: how many options, and where they begin if they all stand together (else NONE). */
+const counts = new Int32Array(KINDS);
+const firsts = new Int32Array(KINDS);
+const kinds = new Uint8Array(KINDS);
 
 /**
  * First a kind of option, each as likely, then one of that kind: what is offered in many variants, such as a card at
@@ -20,16 +23,27 @@ const kinds = new Uint8Array(256);
  */
 export function pickKindFirst(offer: Offer, dice: Dice): Option {
   const { list, count } = offer;
+  if (count === 0) throw new RangeError("nothing is offered to pick from");
   let different = 0;
-  for (let i = 0; i < count; i++) {
+  // Options of a kind mostly stand together, so whole runs are counted at once.
+  for (let i = 0; i < count; ) {
     const kind = kindOf(list[i]);
-    if (counts[kind]++ === 0) kinds[different++] = kind;
+    const from = i;
+    do i++;
+    while (i < count && kindOf(list[i]) === kind);
+    if (counts[kind] === 0) {
+      kinds[different++] = kind;
+      firsts[kind] = from;
+    } else firsts[kind] = NONE;
+    counts[kind] += i - from;
   }
   const kind = kinds[different > 1 ? dice.below(different) : 0];
   let nth = counts[kind] > 1 ? dice.below(counts[kind]) : 0;
   for (let i = 0; i < different; i++) counts[kinds[i]] = 0;
-  for (let i = 0; i < count; i++) if (kindOf(list[i]) === kind && nth-- === 0) return list[i];
-  throw new RangeError("nothing is offered to pick from");
+  if (firsts[kind] !== NONE) return list[firsts[kind] + nth];
+  let at = 0;
+  while (kindOf(list[at]) !== kind || nth-- > 0) at++;
+  return list[at];
 }
 
 /** What somebody answers who does not think: as the game says, or a kind first. */

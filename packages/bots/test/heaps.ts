@@ -7,12 +7,12 @@ import {
   goto,
   kindOf,
   label,
-  number,
   only,
   option,
   type Procedure,
   placeOf,
   procedure,
+  program,
   type Seat,
   type Setup,
   type Shape,
@@ -48,7 +48,7 @@ const match = procedure("match", {}, () => [
   goto("next"),
 ]) as unknown as Procedure<Heaps>;
 
-const SHAPE: Shape = { seats: 2, cards: 1, zones: 1 };
+const SHAPE: Shape = { seats: 2, cards: 1, zones: 1, defs: 1 };
 
 /** The part of a game that bots need: what can be done, who is with whom, when an action is done, how one stands. */
 export type ForBots<S extends State> = Pick<
@@ -59,8 +59,7 @@ export type ForBots<S extends State> = Pick<
 const heaps: ForBots<Heaps> = {
   id: "heaps",
   create: () => {
-    number([match]);
-    return Columns.sized((size) => new Heaps(SHAPE, { procedures: [match as unknown as Procedure] }, size, false));
+    return Columns.sized((size) => new Heaps(SHAPE, program([match]), size, false));
   },
   begin: (s) => {
     [3, 4, 5].forEach((n, h) => {

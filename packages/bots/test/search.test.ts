@@ -125,7 +125,7 @@ describe("search", () => {
   test("what it leaves out once nothing could overtake its favourite would not have changed its mind", () => {
     let saved = 0;
     for (const match of [duel("early"), adventure("early")])
-      for (let i = 0; i < 5; i++) {
+      for (let i = 0; i < 8; i++) {
         const { game, state, start } = match;
         const [seat] = seatList(asked(state));
         const view = look(game, state, seat, game.create(start));

@@ -7,11 +7,11 @@ import {
   goto,
   kindOf,
   label,
-  number,
   only,
   option,
   type Procedure,
   procedure,
+  program,
   type Seat,
   type Seats,
   type Setup,
@@ -65,13 +65,12 @@ const match = procedure("match", {}, () => [
   goto("next"),
 ]) as unknown as Procedure<Vigil>;
 
-const SHAPE: Shape = { seats: 1, cards: 1, zones: 1 };
+const SHAPE: Shape = { seats: 1, cards: 1, zones: 1, defs: 1 };
 
 const vigil: ForBots<Vigil> = {
   id: "vigil",
   create: () => {
-    number([match]);
-    return Columns.sized((size) => new Vigil(SHAPE, { procedures: [match as unknown as Procedure] }, size, false));
+    return Columns.sized((size) => new Vigil(SHAPE, program([match]), size, false));
   },
   begin: (s) => {
     s.warmth[0] = 12;

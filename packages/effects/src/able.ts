@@ -21,13 +21,20 @@ export interface Words<S extends State> {
 
 const nothing = (): boolean => false;
 
+/** What is asked of an effect. */
+export interface Wish {
+  /** Only this verb counts, and what a pick or a move of self makes possible is looked at. */
+  readonly verb?: string;
+  /** Its player asks: what it costs them is no change, and they know their own hand. Others must not be told. */
+  readonly own?: true;
+}
+
 /**
- * Would running this effect in a frame change the board, for some choice? With `wanted`, only that verb counts, and
- * what a pick or a move of self makes possible is looked at. Steps before the first able one change nothing, so each
- * step may be judged on the board as it is.
+ * Would running this effect in a frame change the board, for some choice? Steps before the first able one change
+ * nothing, so each step may be judged on the board as it is.
  */
-export function able<S extends State>(effect: Effect, words: Words<S>, wanted?: string): Foresees<S> {
-  const would = foresee(effect, nothing, words, wanted ?? null);
+export function able<S extends State>(effect: Effect, words: Words<S>, wish: Wish = {}): Foresees<S> {
+  const would = foresee(effect, nothing, words, wish);
   return (s, f) => {
     const that = get(s, f, R.that);
     const here = get(s, f, R.here);
@@ -40,12 +47,8 @@ export function able<S extends State>(effect: Effect, words: Words<S>, wanted?: 
   };
 }
 
-function foresee<S extends State>(
-  effect: Effect,
-  then: Foresees<S>,
-  words: Words<S>,
-  wanted: string | null,
-): Foresees<S> {
+function foresee<S extends State>(effect: Effect, then: Foresees<S>, words: Words<S>, wish: Wish): Foresees<S> {
+  const { verb: wanted, own = false } = wish;
   return effect.reduceRight<Foresees<S>>((rest, node) => {
     const verb = words.grammar.verbs.get(node.verb);
     if (!verb) return nothing;
@@ -53,8 +56,9 @@ function foresee<S extends State>(
       grammar: words.grammar,
       meanings: words.meanings,
       rest,
-      counts: (word) => wanted === null || word === wanted,
-      effect: (inner, behind = nothing) => foresee(inner, behind, words, wanted),
+      own,
+      counts: (word) => wanted === undefined || word === wanted,
+      effect: (inner, behind = nothing) => foresee(inner, behind, words, wish),
       some: forSome,
     });
   }, then);

@@ -1,8 +1,9 @@
-import type { Card, Frame, Item, Procedure, Ref, Register, State, Step } from "@rifthall/kernel";
+import type { Card, Frame, Item, Kind, Procedure, Ref, Register, State, Step } from "@rifthall/kernel";
 import {
   get,
-  int,
+  holds,
   meant,
+  NO_CARD,
   NO_REF,
   NONE,
   option,
@@ -14,6 +15,7 @@ import {
   set,
   suspend,
   thingOf,
+  waitFor,
 } from "@rifthall/kernel";
 import { able, usefully } from "./able.js";
 import {
@@ -34,7 +36,7 @@ import type { Amount, Condition, Effect, Node, Reference, Select, Selector } fro
 /** Turns a tree into the items of a procedure. */
 export class Builder<S extends State> {
   readonly items: Item<S>[] = [];
-  private readonly extra: string[] = [];
+  private readonly extra: Kind[] = [];
   private labels = 0;
   private readonly names = new Map<string, Register<Ref>>();
   readonly meanings: Meanings<S>;
@@ -51,7 +53,7 @@ export class Builder<S extends State> {
   }
 
   procedure(name: string): Procedure<S> {
-    const registers = { ...FRAME_REGISTERS, ...Object.fromEntries(this.extra.map((x) => [x, int])) };
+    const registers = { ...FRAME_REGISTERS, ...Object.fromEntries(this.extra.map((kind, i) => [`x${i}`, kind])) };
     return procedure(name, registers, () => this.items);
   }
 
@@ -92,17 +94,17 @@ export class Builder<S extends State> {
   }
 
   /** A register of this effect's own. */
-  register<V extends number = number>(): Register<V> {
+  register<V extends number>(kind: Kind<V>): Register<V> {
     const first = Object.values(R)[0] as Register;
     const at = first + Object.keys(FRAME_REGISTERS).length + this.extra.length;
-    this.extra.push(`x${this.extra.length}`);
+    this.extra.push(kind);
     return at as Register<V>;
   }
 
   name(word: string): Register<Ref> {
     const known = this.names.get(word);
     if (known !== undefined) return known;
-    const made = this.register<Ref>();
+    const made = this.register(holds.ref);
     this.names.set(word, made);
     return made;
   }
@@ -175,12 +177,18 @@ export class Builder<S extends State> {
       if (card) set(s, f, R.that, x === NONE ? NO_REF : refer(s, x as Card));
       else set(s, f, R.there, x);
     };
+    const list = (s: S): void => {
+      for (let i = 0; i < found.count; i++) {
+        const x = found.list[i];
+        s.offer.add(card ? option(kind, x, grammar.placeOf(s, x as Card)) : option(kind, 0, x));
+      }
+    };
     this.items.push({
       step: (s, f) => {
         found.count = 0;
         find(s, f, found);
         if (found.count <= 1) store(s, f, found.count === 0 ? NONE : found.list[0]);
-        else suspend(s, f, grammar.decider(s, f));
+        else waitFor(s, grammar.decider(s, f), list);
       },
       question: {
         prompt: node.verb,
@@ -188,10 +196,7 @@ export class Builder<S extends State> {
         options: (s, f) => {
           found.count = 0;
           find(s, f, found);
-          for (let i = 0; i < found.count; i++) {
-            const x = found.list[i];
-            s.offer.add(card ? option(kind, x, grammar.placeOf(s, x as Card)) : option(kind, 0, x));
-          }
+          list(s);
         },
         choose: (s, f, o, seat) => {
           grammar.answered?.(s, f, seat);
@@ -203,7 +208,7 @@ export class Builder<S extends State> {
 
   /** Of the places self may move to, those where the wanted verb comes about behind; all of them if it does nowhere. */
   private leadingTo(wanted: string, find: Finder<S>): Finder<S> {
-    const leads = able(this.rest, this, wanted);
+    const leads = able(this.rest, this, { verb: wanted });
     return (s, f, found) => {
       find(s, f, found);
       const here = get(s, f, R.here);
@@ -221,7 +226,7 @@ export class Builder<S extends State> {
   /** One after another, each once, until the player stops or there is none left. */
   private upTo(node: Node, act: Act<S>, select: Selector): void {
     const n = actAmount(act, node);
-    const picked = Array.from({ length: select.most }, () => this.register());
+    const picked = Array.from({ length: select.most }, () => this.register(holds.cardOrNone));
     const find = usefully(node, act, this.grammar.find(select), this.meanings);
     const found = new Found();
     const { grammar } = this;
@@ -232,10 +237,10 @@ export class Builder<S extends State> {
     picked.forEach((mine, turn) => {
       this.items.push({
         step: (s, f) => {
-          set(s, f, mine, NONE);
+          set(s, f, mine, NO_CARD);
           found.count = 0;
           find(s, f, found);
-          if (anyFresh(s, f)) suspend(s, f, grammar.decider(s, f));
+          if (anyFresh(s, f)) suspend(s, grammar.decider(s, f));
         },
         question: {
           prompt: node.verb,
@@ -250,12 +255,12 @@ export class Builder<S extends State> {
           },
           choose: (s, f, o, seat) => {
             grammar.answered?.(s, f, seat);
-            set(s, f, mine, o === stop ? NONE : thingOf(o));
+            set(s, f, mine, o === stop ? NO_CARD : (thingOf(o) as Card));
           },
         },
       });
       const isFresh = (s: S, f: Frame, x: number): boolean => {
-        for (let i = 0; i < turn; i++) if (get(s, f, picked[i] as Register) === x) return false;
+        for (let i = 0; i < turn; i++) if (get(s, f, picked[i]) === x) return false;
         return true;
       };
       const anyFresh = (s: S, f: Frame): boolean => {
@@ -264,7 +269,7 @@ export class Builder<S extends State> {
       };
       this.proceedIf((s, f) => get(s, f, mine) !== NONE, end);
       this.run((s, f) => {
-        set(s, f, R.that, refer(s, get(s, f, mine) as Card));
+        set(s, f, R.that, refer(s, get(s, f, mine)));
         act.run(s, f, get(s, f, mine), amount(s, f, n), node);
       });
     });
@@ -313,7 +318,8 @@ export function meaningsOf<S extends State>(
       return found.count;
     };
   };
-  const counters = new Map<Select, Reads>();
+  // Weak: the same meanings may serve many contents, and must not hold on to any.
+  const counters = new WeakMap<Select, Reads>();
   const counter = (x: Select): Reads => {
     const made = count(x);
     counters.set(x, made);

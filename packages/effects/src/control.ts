@@ -1,5 +1,5 @@
 import type { Frame, State } from "@rifthall/kernel";
-import { get, option, set, suspend, thingOf } from "@rifthall/kernel";
+import { get, holds, option, set, suspend, thingOf } from "@rifthall/kernel";
 import { able } from "./able.js";
 import type { Builder } from "./builder.js";
 import type { Test, Verb } from "./grammar.js";
@@ -139,12 +139,12 @@ function mayWord<S extends State>(): Verb<S> {
       const { grammar } = b;
       const yes = option(grammar.kind("accept"));
       const no = option(grammar.kind("decline"));
-      const taken = b.register();
+      const taken = b.register(holds.flag);
       const end = b.label();
       b.items.push({
         step: (s, f) => {
           set(s, f, taken, 0);
-          if (would(s, f)) suspend(s, f, grammar.decider(s, f));
+          if (would(s, f)) suspend(s, grammar.decider(s, f));
         },
         question: {
           prompt: "may",
@@ -189,9 +189,9 @@ function chooseWord<S extends State>(): Verb<S> {
       const would = effects.map((effect) => able(effect, b));
       const { grammar } = b;
       const kind = grammar.kind("choose");
-      const used = b.register();
-      const left = b.register();
-      const chosen = b.register();
+      const used = b.register(holds.bits(effects.length));
+      const left = b.register(holds.int(0, effects.length));
+      const chosen = b.register(holds.int(0, effects.length - 1));
       const again = b.label();
       const end = b.label();
       const offered = (s: S, f: Frame): number => {
@@ -219,7 +219,7 @@ function chooseWord<S extends State>(): Verb<S> {
         step: (s, f) => {
           const mask = offered(s, f);
           if ((mask & (mask - 1)) === 0) take(s, f, 31 - Math.clz32(mask));
-          else suspend(s, f, grammar.decider(s, f));
+          else suspend(s, grammar.decider(s, f));
         },
         question: {
           prompt: "choose",

@@ -63,21 +63,29 @@ export function commute(a: Footprint, b: Footprint): boolean {
   return ((a.writes & touched(b)) | (b.writes & touched(a)) | (a.adds & b.reads) | (b.adds & a.reads)) === 0;
 }
 
-/** Of every two procedures that were compiled from effects, whether they commute: looked up, since it is asked often. */
+/**
+ * Of every two procedures that were compiled from effects, whether they commute. It is asked often, so the bits lie side
+ * by side; a table of all pairs would grow with the square of a pack.
+ */
 export class Commuting {
-  private readonly pairs: Uint8Array;
-  private readonly count: number;
+  /** By procedure: what it reads, adds to, writes, and all three together. */
+  private readonly bits: Int32Array;
 
   /** The footprints in the order of the procedures, the first of which has number `from`. */
   constructor(
     footprints: readonly Footprint[],
     private readonly from: number,
   ) {
-    this.count = footprints.length;
-    this.pairs = Uint8Array.from(footprints.flatMap((a) => footprints.map((b) => (commute(a, b) ? 1 : 0))));
+    this.bits = Int32Array.from(
+      footprints.flatMap(({ reads, adds, writes }) => [reads, adds, writes, reads | adds | writes]),
+    );
   }
 
   of(a: number, b: number): boolean {
-    return this.pairs[(a - this.from) * this.count + b - this.from] === 1;
+    const { bits } = this;
+    const x = (a - this.from) << 2;
+    const y = (b - this.from) << 2;
+    const written = (bits[x + 2] & bits[y + 3]) | (bits[y + 2] & bits[x + 3]);
+    return (written | (bits[x + 1] & bits[y]) | (bits[y + 1] & bits[x])) === 0;
   }
 }

@@ -1,5 +1,5 @@
-import type { Card, Frame, Item, Language, Ref, Seat, Seats, State, Text } from "@rifthall/kernel";
-import { holds, int, procedure } from "@rifthall/kernel";
+import type { Card, Frame, Item, Kind, Language, Seat, Seats, State, Text } from "@rifthall/kernel";
+import { holds, procedure, WORD } from "@rifthall/kernel";
 import type { Builder } from "./builder.js";
 import type { Footprint } from "./footprint.js";
 import {
@@ -19,13 +19,20 @@ import {
  * or affected last. Other registers follow behind.
  */
 export const FRAME_REGISTERS = {
-  self: holds<Card>(),
-  you: holds<Seat>(),
-  that: holds<Ref>(),
-  here: int,
-  there: int,
+  self: holds.card,
+  you: holds.seatOrNone,
+  that: holds.ref,
+  here: holds.placeOrNone,
+  there: holds.placeOrNone,
 } as const;
 export const R = procedure("registers", FRAME_REGISTERS, () => []).registers;
+
+/** Is the procedure of that number made of an effect? Then its frames begin with these registers. */
+export const isEffect = (s: State, number: number): boolean =>
+  s.program.procedures[number]?.registers.there === R.there;
+/** For registers that hold the number of such a procedure, and how much or how often. */
+export const effectNumber: Kind = { range: () => WORD, fits: isEffect };
+export const amountOfThings: Kind = holds.int(-1000, 1000);
 
 export type Sort = "card" | "place";
 
@@ -109,6 +116,8 @@ export interface Foresight<S extends State> {
   readonly meanings: Meanings<S>;
   /** Would the steps behind this one? */
   readonly rest: Foresees<S>;
+  /** Does the player ask for whom it runs? */
+  readonly own: boolean;
   /** Does this verb count? With a wanted word, only that verb does. */
   counts(word: string): boolean;
   /** Would these steps, or what follows them? Without `then` nothing follows. */
@@ -214,11 +223,20 @@ export interface Count<S extends State> {
 /** Finds what a selector means, in order, without allocating. */
 export type Finder<S extends State> = (s: S, f: Frame, found: Found) => void;
 
+/** What was found last, in order. Every selection of every card has one, and most find little: room is made as it is needed. */
 export class Found {
-  readonly list = new Int32Array(256);
+  list = new Int32Array(16);
   count = 0;
+
   add(x: number): void {
+    if (this.count === this.list.length) this.grow();
     this.list[this.count++] = x;
+  }
+
+  private grow(): void {
+    const { list } = this;
+    this.list = new Int32Array(2 * list.length);
+    this.list.set(list);
   }
 }
 

@@ -5,7 +5,7 @@ export { Commuting, commute, EVERYTHING, type Footprint, footprint } from "./foo
 export type { Field, PackFormat, Section } from "./format.js";
 export * from "./grammar.js";
 export { manual } from "./manual.js";
-export { BOUNDS, expected, type Problem, parseCondition, parseEffect, parseSelect } from "./parse.js";
+export { BOUNDS, expected, type Places, type Problem, parseCondition, parseEffect, parseSelect } from "./parse.js";
 export { type Answer, plainly, plainSelect } from "./plain.js";
 export { capital, clause, type Names, type Opening, sentence } from "./sentence.js";
 export * from "./tree.js";

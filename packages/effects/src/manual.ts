@@ -27,7 +27,7 @@ export function manual<S extends State>(
       [...grammar.tests.values()].map((t) => [usage(t.args), t.about.en]),
     ),
     "## Selectors",
-    "`[quantifier] [rank] [adjective…] noun [place…]`, or a reference alone. Quantifiers: `any` (you choose one; also meant where there is none), `each`, `up to 2`.",
+    "`[quantifier] [rank] [adjective…] noun [place…]`, or a reference alone. Quantifiers: `any` (you choose one; also meant where there is none), `each`, and of cards `up to 2` (you choose) and `random` (one of those it would change, each as likely).",
     words(grammar),
     ...(grammar.counts
       ? [
@@ -112,10 +112,14 @@ function fieldValue(f: Field): string {
 }
 
 function words<S extends State>(grammar: Grammar<S>): string {
-  return table(
-    ["part", "word", "meaning"],
-    grammar.words.map((w) => [w.part, `\`${w.word}\`${w.plural ? ` (\`${w.plural}\`)` : ""}`, w.about.en]),
-  );
+  const row = (w: Grammar<S>["words"][number]): string[] => [
+    w.part,
+    `\`${w.word}\`${w.plural ? ` (\`${w.plural}\`)` : ""}`,
+    w.about.en,
+  ];
+  // What is said alike of cards and of places is one word to whoever writes it.
+  const rows = new Map(grammar.words.map((w) => [row(w).join("|"), row(w)]));
+  return table(["part", "word", "meaning"], [...rows.values()]);
 }
 
 function example<S extends State>(e: { id: string; effect: unknown }, grammar: Grammar<S>): string {

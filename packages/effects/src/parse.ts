@@ -1,4 +1,4 @@
-import { type State, unknown } from "@rifthall/kernel";
+import { type State, shown, unknown } from "@rifthall/kernel";
 import type { Argument, Arguments, Grammar, Modifiable, Sort, Word } from "./grammar.js";
 import type { Amount, Change, Comparison, Condition, Effect, Node, Quantifier, Select, Value, Values } from "./tree.js";
 
@@ -11,16 +11,20 @@ export interface Problem {
 /** Bounds that keep a stranger's pack harmless. */
 export const BOUNDS = { nodes: 200, depth: 12, repeat: 20, amount: 99, choices: 6 } as const;
 
+const LONGEST_SELECTOR = 200;
+/** After so many problems the rest is not read: the nearest word for each is what takes time. */
+const MOST_PROBLEMS = 50;
+
 /** Reads what an author wrote. Problems are collected, so that all are seen at once; the effect is then not to be used. */
 export function parseEffect<S extends State>(
   source: unknown,
   grammar: Grammar<S>,
-): { effect: Effect; problems: readonly Problem[] } {
+): { effect: Effect; problems: readonly Problem[]; places: Places } {
   const reader = new Reader(grammar);
   const effect = reader.effect(source, [], 1);
   if (reader.nodes > BOUNDS.nodes)
     reader.problems.push({ path: [], message: `${reader.nodes} steps; an effect has at most ${BOUNDS.nodes}` });
-  return { effect, problems: reader.problems };
+  return { effect, problems: reader.problems, places: reader.places };
 }
 
 /** Reads a condition that stands alone. */
@@ -45,10 +49,13 @@ export function parseSelect<S extends State>(
 }
 
 type Path = readonly (string | number)[];
+/** Where each step of an effect stands in its source. */
+export type Places = ReadonlyMap<Node, Path>;
 type Mapping = Readonly<Record<string, unknown>>;
 
 class Reader<S extends State> {
   readonly problems: Problem[] = [];
+  readonly places = new Map<Node, Path>();
   nodes = 0;
   private readonly names = new Set<string>();
 
@@ -56,6 +63,9 @@ class Reader<S extends State> {
 
   private problem(path: Path, message: string): void {
     this.problems.push({ path, message });
+  }
+  private get full(): boolean {
+    return this.problems.length >= MOST_PROBLEMS;
   }
 
   effect(source: unknown, path: Path, depth: number): Effect {
@@ -69,12 +79,9 @@ class Reader<S extends State> {
   }
 
   private node(source: unknown, path: Path, depth: number): Effect {
-    if (++this.nodes > BOUNDS.nodes) return [];
+    if (++this.nodes > BOUNDS.nodes || this.full) return [];
     if (!isMapping(source)) {
-      this.problem(
-        path,
-        `a step is a mapping with a verb, such as { damage: 2, to: ... }, not ${JSON.stringify(source)}`,
-      );
+      this.problem(path, `a step is a mapping with a verb, such as { damage: 2, to: ... }, not ${shown(source)}`);
       return [];
     }
     const keys = Object.keys(source);
@@ -84,12 +91,19 @@ class Reader<S extends State> {
       return [];
     }
     const values = this.values(verb.word, verb.args, source, path, depth);
-    return values ? [{ verb: verb.word, values } satisfies Node] : [];
+    if (!values) return [];
+    const node: Node = { verb: verb.word, values };
+    this.places.set(node, path);
+    return [node];
   }
 
   condition(source: unknown, path: Path, depth: number): Condition | null {
+    if (depth > BOUNDS.depth) {
+      this.problem(path, `nested deeper than ${BOUNDS.depth}`);
+      return null;
+    }
     if (!isMapping(source)) {
-      this.problem(path, `a condition is a mapping, such as { destroyed: that }, not ${JSON.stringify(source)}`);
+      this.problem(path, `a condition is a mapping, such as { destroyed: that }, not ${shown(source)}`);
       return null;
     }
     const keys = Object.keys(source);
@@ -106,9 +120,10 @@ class Reader<S extends State> {
     const before = this.problems.length;
     const values: Record<string, Value> = {};
     for (const key of Object.keys(source))
-      if (!(key in args)) this.problem([...path, key], unknown(`argument of ${word}`, key, Object.keys(args)));
+      if (!Object.hasOwn(args, key) && !this.full)
+        this.problem([...path, key], unknown(`argument of ${word}`, key, Object.keys(args)));
     for (const [key, arg] of Object.entries(args)) {
-      if (!(key in source)) {
+      if (!Object.hasOwn(source, key)) {
         if (!arg.optional) this.problem(path, `${word} needs "${key}": ${expected(arg)}`);
         continue;
       }
@@ -120,7 +135,7 @@ class Reader<S extends State> {
 
   value(arg: Argument, source: unknown, path: Path, depth: number): Value | null {
     const bad = (): null => {
-      this.problem(path, `${JSON.stringify(source)} must be ${expected(arg)}`);
+      this.problem(path, `${shown(source)} must be ${expected(arg)}`);
       return null;
     };
     switch (arg.type) {
@@ -155,7 +170,7 @@ class Reader<S extends State> {
       }
       case "word":
         if (typeof source === "string" && arg.words.includes(source)) return { type: "word", word: source };
-        this.problem(path, unknown("word", String(source), arg.words));
+        this.problem(path, unknown("word", source, arg.words));
         return null;
       case "id":
         if (typeof source !== "string" || !/^[a-z][a-z0-9-]{0,39}$/.test(source)) return bad();
@@ -177,9 +192,10 @@ class Reader<S extends State> {
     const { count, value, byHeroes } = source;
     const { counts = [], heroes } = this.grammar;
     if (counts.length > 0 && Object.keys(source).join() === "value") {
-      if (counts.some((c) => c.word === value)) return { value: String(value) };
+      const counted = counts.find((c) => c.word === value);
+      if (counted) return { value: counted.word };
       const known = counts.map((c) => c.word);
-      this.problem([...path, "value"], unknown("value", String(value), known));
+      this.problem([...path, "value"], unknown("value", value, known));
       return undefined;
     }
     if (heroes && Object.keys(source).join() === "byHeroes")
@@ -208,7 +224,7 @@ class Reader<S extends State> {
     });
     if (!stat) {
       const known = modifiables.map(changeName);
-      const asked = word === "cant" || word === "grant" ? `${word}: ${String(by)}` : word;
+      const asked = word === "cant" || word === "grant" ? `${word}: ${typeof by === "string" ? by : shown(by)}` : word;
       this.problem(path, unknown("change", asked, known));
       return null;
     }
@@ -223,16 +239,20 @@ class Reader<S extends State> {
   /** Says so where something is picked at random though all are meant. */
   private isRandom(select: Select, source: string, path: Path): boolean {
     const random = select.kind === "selector" && select.quantifier === "random";
-    if (random) this.problem(path, `"${source}": all of them are meant here; leave "random" out`);
+    if (random) this.problem(path, `${shown(source)}: all of them are meant here; leave "random" out`);
     return random;
   }
 
   private isWord(name: string): boolean {
-    return this.grammar.words.some((w) => w.word === name || w.plural === name) || name in QUANTIFIERS;
+    return this.grammar.words.some((w) => w.word === name || w.plural === name) || QUANTIFIERS.includes(name);
   }
 
   /** `[quantifier] [rank] [adjective…] noun [place…]`, or a reference. */
   select(source: string, path: Path): Select | null {
+    if (source.length > LONGEST_SELECTOR) {
+      this.problem(path, `${shown(source)}: a selector has at most ${LONGEST_SELECTOR} characters`);
+      return null;
+    }
     const tokens = source.split(" ").filter((t) => t !== "");
     if (tokens.length === 1 && this.names.has(tokens[0]))
       return { kind: "reference", sort: "card", word: tokens[0], named: true };
@@ -246,7 +266,7 @@ class Reader<S extends State> {
         this.problem(path, `"up to" is followed by a number from 1 to ${BOUNDS.choices}`);
         return null;
       }
-    } else if (tokens[0] !== undefined && tokens[0] in QUANTIFIERS) {
+    } else if (tokens[0] !== undefined && QUANTIFIERS.includes(tokens[0])) {
       quantifier = tokens[0] as Quantifier;
       tokens.shift();
     }
@@ -263,8 +283,8 @@ class Reader<S extends State> {
         meanings.find((w) => w.sort === noun?.sort) ??
         meanings[0];
       if (!known) {
-        const valid = [...this.grammar.words.map((w) => w.word), ...Object.keys(QUANTIFIERS), ...this.names];
-        this.problem(path, `"${source}": ${unknown("word", token, valid)}`);
+        const valid = [...this.grammar.words.map((w) => w.word), ...QUANTIFIERS, ...this.names];
+        this.problem(path, `${shown(source)}: ${unknown("word", token, valid)}`);
         return null;
       }
       words.push(known);
@@ -274,7 +294,7 @@ class Reader<S extends State> {
 
   private phrase(source: string, path: Path, quantifier: Quantifier, most: number, words: Word<S>[]): Select | null {
     const wrong = (message: string): null => {
-      this.problem(path, `"${source}": ${message}`);
+      this.problem(path, `${shown(source)}: ${message}`);
       return null;
     };
     const [first] = words;
@@ -309,7 +329,7 @@ class Reader<S extends State> {
   }
 }
 
-const QUANTIFIERS: Readonly<Record<string, true>> = { any: true, each: true, random: true };
+const QUANTIFIERS: readonly string[] = ["any", "each", "random"];
 const ORDER: readonly string[] = ["rank", "adjective", "noun", "place"];
 
 /** How an author writes a change. */

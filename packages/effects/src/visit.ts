@@ -1,5 +1,5 @@
 import type { Card, Register, State } from "@rifthall/kernel";
-import { get, NO_REF, NONE, refer, set } from "@rifthall/kernel";
+import { get, holds, NO_REF, NONE, refer, set } from "@rifthall/kernel";
 import { actAble } from "./able.js";
 import type { Builder } from "./builder.js";
 import { type Act, Found, R, type Sort, type Verb } from "./grammar.js";
@@ -33,10 +33,10 @@ function loop<S extends State>(b: Builder<S>, node: Node, key: string): void {
   const found = new Found();
   const card = select.sort === "card";
   const room = b.grammar.most?.[select.sort] ?? MOST[select.sort];
-  const list = Array.from({ length: room }, () => b.register());
+  const list = Array.from({ length: room }, () => b.register<number>(card ? holds.ref : holds.placeOrNone));
   const first = list[0] as Register;
-  const count = b.register();
-  const at = b.register();
+  const count = b.register(holds.int(0, room));
+  const at = b.register(holds.int(0, room));
   const again = b.label();
   const end = b.label();
   b.run((s, f) => {
@@ -142,7 +142,7 @@ export function repeatWord<S extends State>(): Verb<S> {
     compile: (node, b) => {
       const n = Number(amountOf(node.values, "repeat"));
       const condition = maybeCondition(node.values, "while");
-      const done = b.register();
+      const done = b.register(holds.int(0, n));
       const again = b.label();
       const end = b.label();
       b.run((s, f) => set(s, f, done, 0));

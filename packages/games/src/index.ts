@@ -1,1 +1,2 @@
 export { formats, gameById, games } from "./list.js";
+export { type PackProblem, UnsoundPacks } from "./shared/problems.js";

@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
   seatList,
+  type Text,
 } from "@rifthall/kernel";
 
 /** A legal answer in the game's words. The key stays the same as long as the answer means the same. */
@@ -19,7 +20,9 @@ export interface OptionLine {
   readonly key: number;
   readonly do: string;
   readonly label: string;
-  readonly [field: string]: string | number;
+  /** It would use something up and change nothing: ask before it is spent. */
+  readonly idle?: true;
+  readonly [field: string]: string | number | true;
 }
 
 export interface SeatOptions {
@@ -45,9 +48,13 @@ export type Status =
   | { readonly over: false; readonly decision: Decision }
   | { readonly over: true; readonly outcome: Outcome };
 
+/** Behind what would only use something up. */
+export const IDLE: Text = { en: "(does nothing now)", de: "(bewirkt jetzt nichts)" };
+
 export function describeOption(game: Game, s: State, o: Option, index: number, language: Language): OptionLine {
   const { do: verb, ...fields } = game.describe(s, o);
-  return { index, key: o, do: verb, label: game.speech[language].label(s, o), ...fields };
+  const label = game.speech[language].label(s, o);
+  return { index, key: o, do: verb, label: fields.idle ? `${label} ${IDLE[language]}` : label, ...fields };
 }
 
 /** What that seat may answer; nothing if it is not asked. */

@@ -11,6 +11,7 @@ import {
   type MatchOptions,
   Refusal,
   textHash,
+  visible,
 } from "@rifthall/kernel";
 
 /** A problem or an advice, and what it means to people. */
@@ -82,7 +83,7 @@ export function readDeck(game: Game, content: Content, value: unknown): Deck {
   if (entries.length > KINDS) throw new Refusal("bad-deck", `a deck names at most ${KINDS} cards`);
   for (const [id, n] of entries)
     if (!named(id) || !Number.isInteger(n) || Number(n) < 0 || Number(n) > COPIES)
-      throw new Refusal("bad-deck", `cards.${id.slice(0, NAME)} must be a whole number from 0 to ${COPIES}`);
+      throw new Refusal("bad-deck", `cards.${visible(id)} must be a whole number from 0 to ${COPIES}`);
   return { leader, cards: Object.fromEntries(entries.map(([id, n]) => [id, Number(n)])) };
 }
 

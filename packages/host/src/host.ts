@@ -73,7 +73,10 @@ export class Host {
   private passWindows(): void {
     const { match, stops } = this;
     const isPerson = (seat: Seat): boolean => this.seating.level(seat) === null;
-    for (let next = stops.toPass(match.state, isPerson); next; next = stops.toPass(match.state, isPerson)) {
+    // A match that is full is opened all the same, at whatever window it stands.
+    while (!match.full) {
+      const next = stops.toPass(match.state, isPerson);
+      if (next === null) return;
       const { seat, index } = next;
       this.enter(() => match.choose(seat, index));
       stops.passed.add(this.number);
@@ -259,6 +262,7 @@ export class Host {
     const { request } = this;
     if (request === null || request.waiting.length > 0) return request;
     const { seat, to, barrier } = request;
+    this.request = null;
     this.enter(() => this.match.undo(to, barrier ? this.freshSeed() : undefined));
     this.memories.clear();
     this.log.takeBack(this.number, to, seat);

@@ -6,6 +6,7 @@ export {
   describeOption,
   describeOptions,
   describeStatus,
+  IDLE,
   type OptionLine,
   type SeatOptions,
   type Status,
@@ -26,8 +27,8 @@ export {
 } from "./deck.js";
 export { Host, type Past } from "./host.js";
 export { LINK, LONGEST_LINK } from "./letters.js";
-export { type ContentOf, decodeLink, encodeLink } from "./link.js";
-export type { Line, Picture } from "./log.js";
+export { type ContentOf, decodeLink, encodeLink, linkedGame } from "./link.js";
+export { type Line, opening, type Picture } from "./log.js";
 export { preview, type Told } from "./preview.js";
 export { Replay, type Seen } from "./replay.js";
 export type { Holder } from "./seats.js";

@@ -15,7 +15,7 @@ import {
 } from "@rifthall/kernel";
 import { type Coder, Reader, Writer } from "./bits.js";
 import { seal, unseal } from "./letters.js";
-import { checkLists, codeInputs } from "./played.js";
+import { codeInputs } from "./played.js";
 import { json, text, whole } from "./words.js";
 
 /** The content with that hash. Packs are as they came: whoever gives the content checks them. */
@@ -37,6 +37,11 @@ export function decodeLink(text: string, games: readonly Game[], contentOf: Cont
   const record = code(reader, games, contentOf, NOTHING);
   reader.finish();
   return record;
+}
+
+/** The game that a whole link is of: what reads the rest can be fetched then. */
+export function linkedGame(link: string): string {
+  return text(new Reader(unseal(link)), "game", "");
 }
 
 /** What a reader is given in place of a record. */
@@ -64,11 +69,11 @@ function code(c: Coder, games: readonly Game[], contentOf: ContentOf, given: Mat
   const seed = text(c, "seed", given.seed);
   const position = codePart(c, "position", given.position);
   const start = { content, seats, options, seed, ...(position === undefined ? {} : { position }) };
-  const match = orRefuse(position === undefined ? "bad-record" : "bad-position", "the start", () => {
-    const begun = new Match(game, start);
-    checkLists(begun.state);
-    return begun;
-  });
+  const match = orRefuse(
+    position === undefined ? "bad-record" : "bad-position",
+    "the start",
+    () => new Match(game, start),
+  );
   const inputs = codeInputs(c, match, given.inputs);
   const checks = codeChecks(c, match, given.checks);
   const parts = { ...(packs === undefined ? {} : { packs }), ...(position === undefined ? {} : { position }) };

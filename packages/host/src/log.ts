@@ -46,20 +46,29 @@ interface Entry {
 /** Everything that happened, in order. It only grows: what is undone is marked, not removed. */
 export class Log {
   private readonly entries: Entry[] = [];
+  /** What happened in the game and was not taken back; an undo ends at its end. */
+  private readonly standing: Entry[] = [];
 
   get length(): number {
     return this.entries.length;
   }
 
   add(input: number, events: readonly Event[], film: readonly Pictures[] = []): void {
-    for (const [i, event] of events.entries()) this.entries.push({ input, event, undone: false, pictures: film[i] });
+    for (const [i, event] of events.entries()) {
+      const entry = { input, event, undone: false, pictures: film[i] };
+      this.entries.push(entry);
+      if (!(event.do in TABLE_EVENTS)) this.standing.push(entry);
+    }
     const old = this.entries.length - KEPT_PICTURES;
     for (let i = old - 1; i >= 0 && this.entries[i].pictures !== undefined; i--) this.entries[i].pictures = undefined;
   }
 
   /** Marks what came after the first `to` inputs, and notes that it was taken back. */
   takeBack(input: number, to: number, seat?: Seat): void {
-    for (const entry of this.entries) if (entry.input > to && !(entry.event.do in TABLE_EVENTS)) entry.undone = true;
+    for (let last = this.standing.at(-1); last && last.input > to; last = this.standing.at(-1)) {
+      last.undone = true;
+      this.standing.pop();
+    }
     this.add(input, [{ do: "undo", rule: "", ...(seat === undefined ? {} : { seat }), to }]);
   }
 
@@ -94,14 +103,16 @@ const TABLE_EVENTS: Readonly<Record<string, Readonly<Record<Language, Say>>>> = 
   },
 };
 
-/** What happened before the first decision: a match makes its start without a log. */
+/** What happened before the first decision: a match makes its start without a log. A whole position only goes on. */
 export function opening(game: Game, start: Start): readonly Event[] {
+  const { position } = start;
+  if (typeof position === "object" && position !== null && ("memory" in position || "pending" in position)) return [];
   const s = game.create(start);
   const log: Event[] = [];
   boot(s);
   seed(s, start.seed);
   s.log = log;
-  if (start.position !== undefined) placePosition(game, s, start.position);
+  if (position !== undefined) placePosition(game, s, position);
   else {
     game.begin(s);
     advance(s);

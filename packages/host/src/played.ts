@@ -1,41 +1,29 @@
 import {
   asked,
-  boot,
-  FUEL,
   type Input,
   isResign,
   isUndo,
   type Match,
-  NONE,
   options,
   Refusal,
   type Seat,
   type State,
   seatList,
-  type Zone,
 } from "@rifthall/kernel";
 import type { Coder } from "./bits.js";
 import { text, whole } from "./words.js";
 
-/** Inputs a link holds, and machine steps it may take to play them, undos' replays included. */
+/** Inputs a link holds. */
 export const MOST_INPUTS = 4_000;
-const MOST_STEPS = 60_000;
-/** What listing the options of one decision is worth, in steps, and what beginning a match anew is. */
-const LISTING = 8;
-const BEGINNING = 40;
 
 /** Plays the given inputs, or those that are read, and writes each as one of what is possible at its point. */
 export function codeInputs(c: Coder, match: Match, given: readonly Input[]): readonly Input[] {
   checkCount(given.length);
   const count = whole(c, given.length);
   checkCount(count);
-  const work = new Work(match);
   for (let i = 0; i < count; i++) {
     try {
-      const input = codeInput(c, match, given[i]);
-      work.expect(input);
-      match.input(input);
-      work.done(input);
+      match.input(codeInput(c, match, given[i]));
     } catch (error) {
       if (error instanceof Refusal) throw new Refusal(error.code, `inputs[${i}]: ${error.message}`);
       throw new Refusal(
@@ -85,50 +73,4 @@ function within(value: number, count: number, wrong: string): number {
   if (!Number.isInteger(value) || value < 0 || value >= count)
     throw new Refusal("bad-index", `${wrong} ${value}; 0 to ${count - 1} are possible`);
   return value;
-}
-
-/** Counts what playing costs before it is paid: an undo plays the match again up to its point, without listing. */
-class Work {
-  private readonly fuel: number;
-  /** By number of inputs: the steps from the start to there. */
-  private readonly reach: number[];
-  private total: number;
-
-  constructor(private readonly match: Match) {
-    const fresh = match.game.create(match.start);
-    boot(fresh);
-    this.fuel = fresh.cell[FUEL];
-    this.total = LISTING + this.taken();
-    this.reach = [this.total];
-  }
-
-  private taken(): number {
-    return Math.max(0, this.fuel - this.match.state.cell[FUEL]);
-  }
-
-  expect(input: Input): void {
-    if (isUndo(input)) this.total += BEGINNING + (this.reach[input.undo] >> 1);
-    if (this.total > MOST_STEPS)
-      throw new Refusal(
-        "too-much-work",
-        `playing up to here takes over ${MOST_STEPS} steps, which is the most a link may ask for; keep the record itself`,
-      );
-  }
-
-  done(input: Input): void {
-    const steps = isUndo(input) ? 0 : LISTING + this.taken();
-    const before = isUndo(input) ? this.reach[input.undo] : this.reach[this.reach.length - 1];
-    this.reach.push(before + steps);
-    this.total += steps;
-  }
-}
-
-/** A forged position could tie its cards into a ring, and every walk over them would be endless. */
-export function checkLists(s: State): void {
-  const { cards, zones } = s.shape;
-  let left = cards;
-  for (let z = 0; z < zones; z++)
-    for (let card = s.head[z as Zone]; card !== NONE; card = s.next[card])
-      if (!(card >= 0 && card < cards) || s.zone[card] !== z || --left < 0)
-        throw new Refusal("bad-position", `position: zone ${z} is not a list of its cards`);
 }

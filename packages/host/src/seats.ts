@@ -1,5 +1,5 @@
 import { botById, botNames, DEFAULT_LEVEL } from "@rifthall/bots";
-import { asked, RESIGNED, Refusal, type Seat, type State, seatList, unknown } from "@rifthall/kernel";
+import { asked, RESIGNED, Refusal, type Seat, type State, seatList, tidyName, unknown } from "@rifthall/kernel";
 
 /**
  * Who sits at a place: a person, a bot of some level, or nobody yet. Persons with the same `who` are one person on
@@ -75,5 +75,6 @@ export class Seating {
 function checkHolder(holder: Holder): Holder {
   if (holder.is === "bot" && !botById(holder.level))
     throw new Refusal("unknown-level", unknown("level", holder.level, botNames));
-  return holder;
+  // Others read it, beside their own name and in the log.
+  return holder.is === "open" || holder.name === undefined ? holder : { ...holder, name: tidyName(holder.name) };
 }

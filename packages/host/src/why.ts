@@ -1,14 +1,14 @@
 import { type Game, type Language, type Reason, Refusal, type Seat, type State } from "@rifthall/kernel";
 
-export type Candidate = Readonly<Record<string, string | number>>;
+export type Candidate = Readonly<Record<string, string | number | true>>;
 
 export interface Why {
   readonly legal: boolean;
   readonly reasons: readonly (Reason & { readonly text: string })[];
 }
 
-/** What an option line carries besides the game's own fields: a whole line may be sent back as a candidate. */
-const ADDED = ["index", "key", "label"];
+/** What an option line says besides what is done: a whole line may be sent back as a candidate. */
+const ADDED = ["index", "key", "label", "idle"];
 const FIELDS = 32;
 
 /** Reads a candidate that came from outside. */

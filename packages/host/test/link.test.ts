@@ -5,8 +5,10 @@ import {
   type Game,
   Match,
   type MatchRecord,
+  opaque,
   optionList,
   type Pack,
+  plainState,
   Refusal,
   readOptions,
   type Seat,
@@ -15,7 +17,7 @@ import {
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { type Coder, Writer } from "../src/bits.js";
-import { type ContentOf, decodeLink, encodeLink, LONGEST_LINK, think } from "../src/index.js";
+import { type ContentOf, decodeLink, encodeLink, LONGEST_LINK, linkedGame, think } from "../src/index.js";
 import { seal, unseal } from "../src/letters.js";
 import { MOST_INPUTS } from "../src/played.js";
 import { json, long, text, whole } from "../src/words.js";
@@ -127,6 +129,7 @@ test.each(Object.keys(MATCHES))("%s comes back as it was", (name) => {
   expect(link).toMatch(/^[A-Za-z0-9_-]+$/);
   expect(read(link)).toEqual(JSON.parse(JSON.stringify(record)));
   expect(write(read(link))).toBe(link);
+  expect(linkedGame(link)).toBe(record.game);
 });
 
 test("a record without running hashes stays without", () => {
@@ -220,6 +223,24 @@ function refusal(act: () => unknown): Refusal {
   throw new Error("it was taken");
 }
 
+test("a position with forged words in it is refused by name, whatever word it is", () => {
+  const m = playOn(begin({}), 60, new Dice(3));
+  while (riftforce.settled(m.state) && !m.over) playOn(m, 1, new Dice(m.inputs.length));
+  const readable = riftforce.position(m.state, null);
+  const plain = plainState(riftforce, m.start, readable, "pending");
+  const { words } = m.state;
+  for (let at = 0; at < words.length; at += 7) {
+    const before = words[at];
+    words[at] = [before + 1, before - 1, 2 ** 30, -1][at % 4];
+    const pending = opaque(plain, m.state);
+    words[at] = before;
+    const refused = refusal(() => read(forge({ position: (c) => void json(c, "", { ...readable, pending }) })));
+    // What is possible after all leads elsewhere than the link says it does.
+    expect(["bad-position", "bad-link", "diverged"], `word ${at}: ${refused.message}`).toContain(refused.code);
+    expect(refused.message).not.toMatch(/cannot be used/);
+  }
+});
+
 const CHOICE = (c: Coder): void => {
   c.split(252, 256, 0);
   c.pick(1, 0);
@@ -235,13 +256,13 @@ const resign = (c: Coder, seat: number): void => {
   c.pick(2, 0);
   c.pick(2, seat);
 };
-/** The first choices of a match at random, then undos up to there, as often as a link may. */
+/** The first choices of a match at random, then undos to the start and up to there again, as often as a link may. */
 const UNDO_BOMB = (): string => {
   const m = playOn(begin({}), 60, new Dice(1));
   const twin = begin({});
   return forge({ count: MOST_INPUTS }, (c, n) => {
     if (n >= 60) {
-      undoTo(c, n, 60);
+      undoTo(c, n, n % 2 === 0 ? 0 : 60);
       return;
     }
     const input = m.inputs[n] as number;
@@ -286,8 +307,8 @@ const HOSTILE: readonly (readonly [name: string, code: string, says: RegExp, lin
   [
     "other rules",
     "other-rules",
-    /"riftforce-99"; this program plays "riftforce-1"/,
-    () => forge({ rules: "riftforce-99" }),
+    new RegExp(`"riftforce-1"; this program plays "${riftforce.rules}"`),
+    () => forge({ rules: "riftforce-1" }),
   ],
   ["other content", "other-content", /0123; this program has [0-9a-f]{16}/, () => forge({ content: "0123" })],
   ["a pack that is none", "bad-pack", /pack/, () => forge({ packs: [{}] })],
@@ -309,7 +330,7 @@ const HOSTILE: readonly (readonly [name: string, code: string, says: RegExp, lin
   [
     "a ring of cards",
     "bad-position",
-    /not a list of its cards/,
+    /no position of this match: card \d+ in zone \d+ lies behind card/,
     () => forge({ guilds: GUILDS.guilds, position: (c) => json(c, "", ringed()) }),
   ],
   ["deep JSON", "too-deep", /deeper than 64/, () => forge({ position: (c) => long(c, "", "[".repeat(32_000)) })],
@@ -332,7 +353,7 @@ const HOSTILE: readonly (readonly [name: string, code: string, says: RegExp, lin
     () => forge({ seed: (c) => [c.pick(7, 0), whole(c, 5_000)] }),
   ],
   ["too many inputs", "too-many-inputs", /there are 4001; .* at most 4000/, () => forge({ count: MOST_INPUTS + 1 })],
-  ["undos without end", "too-much-work", /inputs\[\d+\]: .* 60000 steps/, UNDO_BOMB],
+  ["undos without end", "too-much-work", /inputs\[\d+\]: .* \d+ machine steps; at most \d+/, UNDO_BOMB],
   [
     "a choice after the end",
     "over",

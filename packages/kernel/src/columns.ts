@@ -3,9 +3,15 @@ export type Column<K extends number, V extends number = number> = { [I in K]: V 
   readonly length: number;
 };
 
+/** Least and greatest value. */
+export type Range = readonly [least: number, greatest: number];
+
 export interface ColumnOptions {
-  /** Least and greatest value; looked at in checked mode. */
-  readonly range?: readonly [number, number];
+  /**
+   * What its words may be, or each of them. Checked mode holds writes to it, `explain` marks what is outside, and words
+   * that come from elsewhere are measured by it.
+   */
+  readonly range: Range | readonly Range[];
   /** Board columns are what players see change; the rest is bookkeeping. */
   readonly board?: boolean;
 }
@@ -14,7 +20,10 @@ interface Span {
   readonly offset: number;
   readonly length: number;
   readonly board: boolean;
+  readonly ranges: Range | readonly Range[];
 }
+const rangeOf = (ranges: Range | readonly Range[], index: number): Range =>
+  typeof ranges[0] === "number" ? (ranges as Range) : (ranges as readonly Range[])[index];
 
 export interface Difference {
   readonly column: string;
@@ -24,7 +33,6 @@ export interface Difference {
 }
 
 const ROOM = 1 << 16;
-const INT32 = [-2147483648, 2147483647] as const;
 
 export class Columns<Form = unknown> {
   readonly words: Int32Array;
@@ -47,12 +55,12 @@ export class Columns<Form = unknown> {
     return make(make(ROOM).used);
   }
 
-  protected column<K extends number, V extends number = number>(length: number, o: ColumnOptions = {}): Column<K, V> {
+  protected column<K extends number, V extends number = number>(length: number, o: ColumnOptions): Column<K, V> {
     if (this.used + length > this.words.length)
       throw new RangeError(`columns need more than ${this.words.length} words`);
     const cells = this.words.subarray(this.used, this.used + length);
-    const column = this.checked ? guarded(cells, o.range ?? INT32) : cells;
-    this.spans.set(column, { offset: this.used, length, board: o.board ?? false });
+    const column = this.checked ? guarded(cells, o.range) : cells;
+    this.spans.set(column, { offset: this.used, length, board: o.board ?? false, ranges: o.range });
     this.used += length;
     return column as unknown as Column<K, V>;
   }
@@ -113,14 +121,28 @@ export class Columns<Form = unknown> {
     return list;
   }
 
-  /** The columns in words, runs of zero left out: what a failing test prints. */
+  /** The first word that is not what its column says, in words; null if all are. */
+  static stray(s: Columns): string | null {
+    for (const { name, span } of s.named())
+      for (let index = 0; index < span.length; index++) {
+        const value = s.words[span.offset + index];
+        const [least, greatest] = rangeOf(span.ranges, index);
+        if (value < least || value > greatest)
+          return `${name}[${index}] is ${value}; it must be from ${least} to ${greatest}`;
+      }
+    return null;
+  }
+
+  /** The columns in words, runs of zero left out and what is out of range marked: what a failing test prints. */
   static explain(s: Columns): string {
     const lines: string[] = [];
     for (const { name, span } of s.named()) {
       const cells: string[] = [];
       for (let i = 0; i < span.length; i++) {
         const value = s.words[span.offset + i];
-        if (value !== 0) cells.push(`${i}:${value}`);
+        const [least, greatest] = rangeOf(span.ranges, i);
+        const stray = value < least || value > greatest;
+        if (value !== 0 || stray) cells.push(`${i}:${value}${stray ? ` (not ${least}..${greatest})` : ""}`);
       }
       if (cells.length > 0) lines.push(`${name} ${cells.join(" ")}`);
     }
@@ -129,7 +151,7 @@ export class Columns<Form = unknown> {
 }
 
 /** A column that throws where a typed array would swallow: bad index, fraction, NaN, out of range. */
-function guarded(cells: Int32Array, [least, greatest]: readonly [number, number]): object {
+function guarded(cells: Int32Array, ranges: Range | readonly Range[]): object {
   const at = (key: string): number => {
     const index = Number(key);
     if (!Number.isInteger(index) || index < 0 || index >= cells.length)
@@ -143,9 +165,11 @@ function guarded(cells: Int32Array, [least, greatest]: readonly [number, number]
     },
     set(_, key, value) {
       if (typeof key === "symbol") return false;
+      const index = at(key);
+      const [least, greatest] = rangeOf(ranges, index);
       if (!Number.isInteger(value) || value < least || value > greatest)
         throw new RangeError(`value ${value} in a column of ${least}..${greatest}`);
-      cells[at(key)] = value;
+      cells[index] = value;
       return true;
     },
   });

@@ -1,7 +1,7 @@
 import type { Event } from "./event.js";
 import type { Card, Option, Seat, Seats } from "./ids.js";
 import type { Language, MatchOption, MatchOptions, Text } from "./options.js";
-import type { Program } from "./procedure.js";
+import type { Program } from "./program.js";
 import type { Dice } from "./random.js";
 import type { Scene } from "./scene.js";
 import type { Offer, State } from "./state.js";
@@ -37,7 +37,9 @@ export interface Reason {
 /** An option or a candidate in the game's words: `do` is the verb, the rest names cards and places. */
 export interface Described {
   readonly do: string;
-  readonly [field: string]: string | number;
+  /** It would use something up and change nothing. Follows from what the seat that may choose it knows. */
+  readonly idle?: true;
+  readonly [field: string]: string | number | true;
 }
 
 export interface CardText {

@@ -34,6 +34,16 @@ export const includes = (seats: Seats, seat: Seat): boolean => (seats & (1 << se
 export const soleSeat = (seats: Seats): Seat => (31 - Math.clz32(seats)) as Seat;
 export const isSole = (seats: Seats): boolean => seats !== 0 && (seats & (seats - 1)) === 0;
 
+/** How many bits are set. */
+export function bitCount(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The place of the lowest bit that is set. */
+export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
 export function seatList(seats: Seats): Seat[] {
   const list: Seat[] = [];
   for (let seat = 0; seat < 30; seat++) if (includes(seats, seat as Seat)) list.push(seat as Seat);

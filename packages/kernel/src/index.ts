@@ -1,4 +1,4 @@
-export { type Column, type ColumnOptions, Columns, type Difference } from "./columns.js";
+export { type Column, type ColumnOptions, Columns, type Difference, type Range } from "./columns.js";
 export type { Event } from "./event.js";
 export type {
   CardText,
@@ -22,6 +22,7 @@ export type {
 } from "./game.js";
 export { canonical, textHash } from "./hash.js";
 export * from "./ids.js";
+export { COUNT, holds, type Kind, WORD } from "./kind.js";
 export {
   advance,
   ask,
@@ -29,13 +30,14 @@ export {
   boot,
   choose,
   finishAbove,
-  INPUTS_PER_MATCH,
   options,
   pending,
   suspend,
+  waitFor,
 } from "./machine.js";
 export { Match, optionList, type Start } from "./match.js";
 export { forgetModifiers, modifier, modify } from "./modifier.js";
+export { isReadable, LONGEST_NAME, tidyName } from "./name.js";
 export {
   LANGUAGES,
   type Language,
@@ -46,11 +48,13 @@ export {
   readOptions,
   type Text,
 } from "./options.js";
-export { placePosition } from "./position.js";
+export { opaque, placeBytes, placePosition, plainState } from "./position.js";
+export { impossible } from "./possible.js";
 export * from "./procedure.js";
+export { number, type Program, program } from "./program.js";
 export { Dice, rekey, roll, seed } from "./random.js";
-export { type Input, isResign, isUndo, type MatchRecord, RECORD, readRecord } from "./record.js";
-export { nearest, Refusal, unknown } from "./refusal.js";
+export { INPUTS_PER_RECORD, type Input, isResign, isUndo, type MatchRecord, RECORD, readRecord } from "./record.js";
+export { nearest, Refusal, shown, unknown, visible } from "./refusal.js";
 export { type Scene, type SeenCard, seenZones } from "./scene.js";
 export { dropSignal, orderMatters, settle, signal, type Triggers } from "./signal.js";
 export * from "./state.js";

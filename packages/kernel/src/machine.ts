@@ -1,36 +1,56 @@
 import { type Frame, isSole, NOBODY, NONE, type Option, type Seat, type Seats, soleSeat } from "./ids.js";
-import { type Item, PC, PROCEDURE, type Question, type Step, uniform } from "./procedure.js";
-import { ACTOR, asked, FRAME, FUEL, finish, NUMBER, type Offer, OPTIONS, type State, VOID, WAITING } from "./state.js";
-
-/** Machine steps one input may take, and inputs one match may take, before it ends as void. */
-const FUEL_PER_INPUT = 20_000;
-export const INPUTS_PER_MATCH = 20_000;
+import { type Item, leave, PC, type Question, type Step, uniform } from "./procedure.js";
+import {
+  ACTOR,
+  asked,
+  FRAME,
+  FUEL,
+  FUEL_PER_INPUT,
+  finish,
+  INPUTS_PER_MATCH,
+  NUMBER,
+  type Offer,
+  OPTIONS,
+  OVER,
+  type State,
+  VOID,
+  WAITING,
+} from "./state.js";
 
 /** Runs until somebody must decide or the match is over. */
-export function advance<S extends State>(s: S): void {
-  const { cell, stack } = s;
-  const { procedures } = s.program;
-  while (cell[WAITING] === 0) {
-    const f = cell[FRAME] as Frame;
-    if (f === NONE || --cell[FUEL] < 0) {
-      finish(s, NOBODY, VOID);
-      return;
-    }
-    const { steps, targets } = procedures[stack[f + PROCEDURE]];
-    const pc = stack[f + PC]++;
-    if (steps[pc](s, f) === false) stack[f + PC] = targets[pc];
-  }
+export function advance(s: State): void {
+  finishAbove(s, NOWHERE);
 }
+const NOWHERE = -2 as Frame;
 
 /** Runs what was begun on top of this frame, until it is the current one again or somebody must decide. */
-export function finishAbove<S extends State>(s: S, f: Frame): void {
-  const { procedures } = s.program;
-  while (s.cell[WAITING] === 0 && s.cell[FRAME] !== f) {
-    const top = s.cell[FRAME] as Frame;
-    const { steps, targets } = procedures[s.stack[top + PROCEDURE]];
-    const pc = s.stack[top + PC]++;
-    if (steps[pc](s, top) === false) s.stack[top + PC] = targets[pc];
+export function finishAbove(s: State, until: Frame): void {
+  const { cell, stack } = s;
+  const { code, next, targets } = s.program;
+  // Counted in a local: the cell would be read and written at every step.
+  let fuel = cell[FUEL];
+  let waiting = cell[WAITING];
+  while (waiting === 0) {
+    const f = cell[FRAME] as Frame;
+    if (f === until) break;
+    if (f === NONE || --fuel < 0) {
+      finish(s, NOBODY, VOID);
+      break;
+    }
+    const pc = stack[f + PC];
+    const on = next[pc];
+    // The last step of every procedure, without a call through the list.
+    if (on === NONE) {
+      leave(s, f);
+      continue;
+    }
+    stack[f + PC] = on;
+    if (code[pc](s, f) === false) stack[f + PC] = targets[pc];
+    waiting = cell[WAITING];
+    // Whoever waits stays at its step.
+    if (waiting !== 0 && waiting !== OVER) stack[f + PC] = pc;
   }
+  cell[FUEL] = fuel;
 }
 
 interface Asking<S extends State> {
@@ -45,44 +65,41 @@ export function ask<S extends State>(given: Question<S>): Asking<S> {
     question,
     step: (s, f) => {
       const seats = question.who(s, f);
-      if (seats === NOBODY) return;
+      if (seats === NOBODY) return false;
+      if (question.sure) {
+        suspend(s, seats);
+        return true;
+      }
       if (isSole(seats)) {
         const seat = soleSeat(seats);
         list(s, f, question, seat);
         const { offer } = s;
         if (offer.count === 0) {
           offer.seat = NONE;
-          return;
+          return false;
         }
         if (offer.count === 1 && !mustAsk(s, question)) {
           question.choose(s, f, offer.list[0], seat);
           offer.seat = NONE;
-          return;
-        }
-        suspend(s, f, seats);
-      } else askSeveral(s, f, question, seats);
+        } else suspend(s, seats);
+        return true;
+      }
+      return askSeveral(s, f, question, seats);
     },
   };
 }
 
 /** Goes back to the label after every answer, and on when nobody has anything left to answer. */
-export function askOn<S extends State>(from: string, question: Question<S>): Item<S> {
-  const asks = (target: number): Asking<S> =>
-    ask({
-      ...question,
-      choose: (s, f, o, seat) => {
-        s.stack[f + PC] = target;
-        question.choose(s, f, o, seat);
-      },
-    });
-  return { asks, from };
-}
+export const askOn = <S extends State>(from: string, question: Question<S>): Item<S> => ({
+  ...ask(question),
+  then: from,
+});
 
 const mustAsk = <S extends State>(s: S, { always }: Question<S>): boolean =>
   typeof always === "function" ? always(s) : always === true;
 
 /** Seats without an option are left out; where all the others could only give the same answer, it is taken. */
-function askSeveral<S extends State>(s: S, f: Frame, question: Question<S>, seats: Seats): void {
+function askSeveral<S extends State>(s: S, f: Frame, question: Question<S>, seats: Seats): boolean {
   const { offer } = s;
   let open = NOBODY as number;
   let sole: number = NONE;
@@ -105,18 +122,28 @@ function askSeveral<S extends State>(s: S, f: Frame, question: Question<S>, seat
   }
   // What was listed last is still good if the question stays.
   if (open !== 0 && (!same || mustAsk(s, question))) {
-    suspend(s, f, open as Seats);
-    return;
+    suspend(s, open as Seats);
+    return true;
   }
   offer.seat = NONE;
-  if (open !== 0) question.choose(s, f, sole as Option, (31 - Math.clz32(open & -open)) as Seat);
+  if (open === 0) return false;
+  question.choose(s, f, sole as Option, (31 - Math.clz32(open & -open)) as Seat);
+  return true;
 }
 
 /** Stays at this step until one of these seats has answered its question. */
-export function suspend(s: State, f: Frame, seats: Seats): void {
-  if (s.cell[WAITING] !== 0) return;
-  s.stack[f + PC]--;
-  s.cell[WAITING] = seats;
+export function suspend(s: State, seats: Seats): void {
+  if (s.cell[WAITING] === 0) s.cell[WAITING] = seats;
+}
+
+/** The same where what may be answered is at hand already: for one seat the list is kept. */
+export function waitFor<S extends State>(s: S, seats: Seats, add: (s: S) => void): void {
+  suspend(s, seats);
+  if (!isSole(seats)) return;
+  const { offer } = s;
+  offer.count = 0;
+  add(s);
+  offer.seat = soleSeat(seats);
 }
 
 function list<S extends State>(s: S, f: Frame, question: Question<S>, seat: Seat): void {
@@ -129,8 +156,7 @@ function list<S extends State>(s: S, f: Frame, question: Question<S>, seat: Seat
 
 /** The question that waits for an answer; only while somebody is asked. */
 export function pending(s: State): Question<State> {
-  const f = s.cell[FRAME];
-  const question = s.program.procedures[s.stack[f + PROCEDURE]].questions[s.stack[f + PC]];
+  const question = s.program.questions[s.stack[s.cell[FRAME] + PC]];
   if (!question) throw new Error("no question is pending");
   return question;
 }
@@ -156,7 +182,7 @@ export function choose(s: State, seat: Seat, o: Option): void {
   s.cell[WAITING] = 0;
   s.cell[FUEL] = FUEL_PER_INPUT;
   s.cell[ACTOR] = seat;
-  s.stack[f + PC]++;
+  s.stack[f + PC] = s.program.next[s.stack[f + PC]];
   if (++s.cell[NUMBER] > INPUTS_PER_MATCH) {
     finish(s, NOBODY, VOID);
     return;

@@ -1,12 +1,13 @@
 import type { Event } from "./event.js";
 import type { Content, Game, Setup } from "./game.js";
-import { includes, NONE, type Option, type Seat, seatList } from "./ids.js";
+import { includes, isSole, NONE, type Option, type Seat, seatList } from "./ids.js";
 import { advance, boot, choose, options } from "./machine.js";
 import { placePosition, wholePosition } from "./position.js";
 import { seed as seedRandom } from "./random.js";
-import { type Input, isResign, isUndo, type MatchRecord, RECORD } from "./record.js";
+import { INPUTS_PER_RECORD, type Input, isResign, isUndo, type MatchRecord, RECORD } from "./record.js";
 import { Refusal } from "./refusal.js";
-import { asked, BARRIER, isOver, RESIGNED, type State } from "./state.js";
+import { asked, BARRIER, FUEL, FUEL_PER_INPUT, isOver, RESIGNED, type State } from "./state.js";
+import { type Point, Trail } from "./trail.js";
 import { redeal } from "./view.js";
 
 export interface Start<C extends Content = Content> extends Setup<C> {
@@ -14,10 +15,9 @@ export interface Start<C extends Content = Content> extends Setup<C> {
   readonly position?: unknown;
 }
 
-/** One point in the tree of what was played: an undo goes back to an older one, and play branches from there. */
-interface Point {
-  readonly before: Point | null;
-  readonly take: (m: State) => void;
+/** Where an undo goes back to, and play branches from there. */
+interface Played extends Point {
+  readonly before: Played | null;
   readonly seat: Seat | null;
   /** How many inputs the log held when this point was reached, and the barrier then. */
   readonly length: number;
@@ -27,25 +27,42 @@ interface Point {
 const CHECK_EVERY = 16;
 const CHECK_DIGITS = 4;
 
+/**
+ * What playing a match again may take, in machine steps: undone inputs and the ways back count too. It holds in play as
+ * it does for a record, so whatever was played can be loaded. A choice takes 15 to 25 in play as people know it, and
+ * taking back the last one less.
+ */
+const WORK = 50_000;
+const WORK_PER_INPUT = 40;
+const MOST_WORK = 1_000_000;
+/** What an input is worth besides its steps, and what a new seed and dealing anew are. */
+const TAKING = 8;
+const dealing = (seed: string): number => 40 + (seed.length >> 2);
+
 /** A match as a value that grows: its start and the inputs so far. The state is what replaying them gives. */
 export class Match<S extends State = State, C extends Content = Content> {
   readonly state: S;
   readonly inputs: Input[] = [];
-  private checks = "";
-  private points: Point[];
+  /** What playing all this took. */
+  private spent = 0;
+  private readonly checks: string[] = [];
+  private readonly points: Played[];
+  private readonly trail: Trail;
 
   constructor(
     readonly game: Game<S, C>,
     readonly start: Start<C>,
   ) {
     this.state = game.create(start);
-    this.restart();
-    this.points = [{ before: null, take: () => {}, seat: null, length: 0, barrier: this.state.cell[BARRIER] }];
+    this.begin();
+    const barrier = this.state.cell[BARRIER];
+    const origin = { before: null, take: () => {}, seat: null, length: 0, barrier, depth: 0, reach: 0 };
+    this.points = [origin];
+    this.trail = new Trail(this.state, origin);
   }
 
-  private restart(): void {
+  private begin(): void {
     const { game, state, start } = this;
-    state.words.fill(0);
     boot(state);
     seedRandom(state, start.seed);
     if (start.position === undefined) {
@@ -53,6 +70,11 @@ export class Match<S extends State = State, C extends Content = Content> {
       advance(state);
     } else placePosition(game, state, start.position);
     state.offer.seat = NONE;
+  }
+
+  /** The words of state it holds, copies for going back included. */
+  get words(): number {
+    return (1 + this.trail.length) * this.state.words.length;
   }
 
   get over(): boolean {
@@ -68,8 +90,8 @@ export class Match<S extends State = State, C extends Content = Content> {
     if (!Number.isInteger(index) || index < 0 || index >= count)
       throw new Refusal("bad-index", `index ${index} is not an option; 0 to ${count - 1} are`);
     const o = list[index];
-    const sole = seatList(asked(this.state)).length === 1;
-    this.take(seat, (s) => choose(s, seat, o), sole ? index : [seat, index]);
+    const input = isSole(asked(this.state)) ? index : ([seat, index] as const);
+    this.take(seat, (s) => choose(s, seat, o), input);
   }
 
   resign(seat: Seat): void {
@@ -88,17 +110,48 @@ export class Match<S extends State = State, C extends Content = Content> {
   }
 
   private take(seat: Seat, apply: (s: State) => void, input: Input): void {
+    this.afford(TAKING);
     apply(this.state);
-    this.note(input, { before: this.point, take: apply, seat });
+    const work = TAKING + Math.max(0, FUEL_PER_INPUT - this.state.cell[FUEL]);
+    this.grow(this.point, apply, seat, work);
+    this.note(input, work);
   }
 
-  private note(input: Input, p: { before: Point | null; take: (s: State) => void; seat: Seat | null }): void {
+  /** Nothing more is taken: it could not be played again from the record. */
+  get full(): boolean {
+    return this.inputs.length >= INPUTS_PER_RECORD || this.spent + TAKING > this.most;
+  }
+
+  private get most(): number {
+    return Math.min(MOST_WORK, WORK + WORK_PER_INPUT * this.inputs.length);
+  }
+
+  private afford(work: number): void {
+    if (this.inputs.length >= INPUTS_PER_RECORD)
+      throw tooLong("too-many-inputs", `a match takes at most ${INPUTS_PER_RECORD} inputs, undone ones included`);
+    const all = this.spent + work;
+    if (all > this.most)
+      throw tooLong(
+        "too-much-work",
+        `playing the match up to here again would take ${all} machine steps; at most ${this.most} are taken`,
+      );
+  }
+
+  private grow(before: Played, take: (s: State) => void, seat: Seat | null, work: number): void {
+    const length = this.inputs.length + 1;
+    const barrier = this.state.cell[BARRIER];
+    const point = { before, take, seat, length, barrier, depth: before.depth + 1, reach: before.reach + work };
+    this.points.push(point);
+    this.trail.pass(point);
+  }
+
+  private note(input: Input, work: number): void {
     this.inputs.push(input);
-    this.points.push({ ...p, length: this.inputs.length, barrier: this.state.cell[BARRIER] });
-    if (this.inputs.length % CHECK_EVERY === 0) this.checks += this.state.hash().slice(0, CHECK_DIGITS);
+    this.spent += work;
+    if (this.inputs.length % CHECK_EVERY === 0) this.checks.push(this.state.hash().slice(0, CHECK_DIGITS));
   }
 
-  private get point(): Point {
+  private get point(): Played {
     return this.points[this.points.length - 1];
   }
 
@@ -111,7 +164,7 @@ export class Match<S extends State = State, C extends Content = Content> {
     unchosen?: ReadonlySet<number>,
   ): { readonly to: number; readonly barrier: boolean } | null {
     let others = false;
-    for (let p: Point | null = this.point; p?.before; p = p.before) {
+    for (let p: Played | null = this.point; p?.before; p = p.before) {
       if (p.seat === null || unchosen?.has(p.length)) continue;
       if (seat !== null && p.seat !== seat) {
         others = true;
@@ -127,29 +180,22 @@ export class Match<S extends State = State, C extends Content = Content> {
     if (!Number.isInteger(to) || to < 0 || to >= this.points.length)
       throw new Refusal("bad-undo", `cannot go back to input ${to}; 0 to ${this.points.length - 1} were taken`);
     const target = this.points[to];
-    const reseed = (s: State): void => {
-      seedRandom(s, seed ?? "");
-      redeal(this.game, s as S);
-    };
-    this.replayTo(target);
+    const back = TAKING + this.trail.cost(target);
+    const anew = seed === undefined ? 0 : dealing(seed);
+    this.afford(back + anew);
+    this.trail.goTo(target);
     if (seed === undefined) {
-      this.inputs.push({ undo: to });
       this.points.push(target);
-      if (this.inputs.length % CHECK_EVERY === 0) this.checks += this.state.hash().slice(0, CHECK_DIGITS);
+      this.note({ undo: to }, back);
       return;
     }
+    const reseed = (s: State): void => {
+      seedRandom(s, seed);
+      redeal(this.game, s as S);
+    };
     reseed(this.state);
-    this.note({ undo: to, seed }, { before: target, take: reseed, seat: null });
-  }
-
-  private replayTo(target: Point): void {
-    const path: Point[] = [];
-    for (let p: Point | null = target; p; p = p.before) path.push(p);
-    const { log } = this.state;
-    this.state.log = null;
-    this.restart();
-    for (const p of path.reverse()) p.take(this.state);
-    this.state.log = log;
+    this.grow(target, reseed, null, anew);
+    this.note({ undo: to, seed }, back + anew);
   }
 
   /** The whole position: readable, with what the notation cannot say besides. Placing it gives this state again. */
@@ -170,7 +216,7 @@ export class Match<S extends State = State, C extends Content = Content> {
       seed: start.seed,
       ...(start.position === undefined ? {} : { position: start.position }),
       inputs: [...this.inputs],
-      checks: this.checks,
+      checks: this.checks.join(""),
     };
   }
 
@@ -185,13 +231,15 @@ export class Match<S extends State = State, C extends Content = Content> {
   /** Plays a record's inputs again and looks at its running hashes: where it diverges is said, not suffered. */
   replay(record: MatchRecord, each?: (number: number, events: readonly Event[]) => void): void {
     for (const [i, input] of record.inputs.entries()) {
+      const known = this.checks.length;
       try {
         this.input(input);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        throw new Refusal("bad-record", `inputs[${i}]: ${error.message}`);
+        const code = error.code === "too-much-work" ? error.code : "bad-record";
+        throw new Refusal(code, `inputs[${i}]: ${error.message}`);
       }
-      if (!record.checks.startsWith(this.checks))
+      if (this.checks.length > known && !record.checks.startsWith(this.checks[known], known * CHECK_DIGITS))
         throw new Refusal("diverged", `the record diverges from these rules at or before inputs[${i}]`);
       if (each) {
         each(i + 1, this.state.log ?? []);
@@ -200,6 +248,12 @@ export class Match<S extends State = State, C extends Content = Content> {
     }
   }
 }
+
+const tooLong = (code: string, message: string): Refusal =>
+  new Refusal(code, message, undefined, {
+    en: "The match has become too long for that.",
+    de: "Dafür ist die Partie zu lang geworden.",
+  });
 
 /** The options of a seat as a list of its own. */
 export function optionList(s: State, seat: Seat): Option[] {

@@ -1,4 +1,4 @@
-import { Refusal, unknown } from "./refusal.js";
+import { Refusal, shown, unknown, visible } from "./refusal.js";
 
 export type Language = "en" | "de";
 export const LANGUAGES: readonly Language[] = ["en", "de"];
@@ -32,7 +32,7 @@ export function readOptions(declared: readonly MatchOption[], given: unknown): M
     if (!o)
       throw new Refusal(
         "bad-options",
-        `options.${name}: ${unknown(
+        `options.${visible(name)}: ${unknown(
           "option",
           name,
           declared.map((d) => d.name),
@@ -45,7 +45,7 @@ export function readOptions(declared: readonly MatchOption[], given: unknown): M
 
 function readOption(o: MatchOption, value: unknown): OptionValue {
   const bad = (right: string): Refusal =>
-    new Refusal("bad-options", `options.${o.name} is ${JSON.stringify(value)}; it must be ${right}`);
+    new Refusal("bad-options", `options.${o.name} is ${shown(value)}; it must be ${right}`);
   switch (o.type) {
     case "choice":
       if (typeof value === "string" && o.values.includes(value)) return value;

@@ -1,5 +1,7 @@
 import type { Content, Game, Setup } from "./game.js";
+import { NONE } from "./ids.js";
 import { advance, boot } from "./machine.js";
+import { impossible } from "./possible.js";
 import { seed } from "./random.js";
 import { Refusal } from "./refusal.js";
 import { NUMBER, type State } from "./state.js";
@@ -15,30 +17,59 @@ export function wholePosition<S extends State, C extends Content>(
   setup: Setup<C>,
 ): Readonly<Record<string, unknown>> {
   const readable = game.position(s, null);
-  const plain = game.create({ ...setup, checked: false });
   const field = game.settled(s) ? "memory" : "pending";
-  start(game, plain, readable, field);
-  return { ...readable, [field]: `${check(plain)}${check(s)}${pack(plain.words, s.words)}` };
+  return { ...readable, [field]: opaque(plainState(game, setup, readable, field), s) };
 }
+
+type Field = "memory" | "pending";
+
+/** The state that the readable part alone leads to. */
+export function plainState<S extends State, C extends Content>(
+  game: Game<S, C>,
+  setup: Setup<C>,
+  readable: object,
+  field: Field,
+): S {
+  const plain = game.create({ ...setup, checked: false });
+  start(game, plain, readable, field);
+  return plain;
+}
+
+/** What makes that state of the plain one. The checks are for damage and mistakes: anybody can compute them. */
+export const opaque = (plain: State, s: State): string => `${check(plain)}${check(s)}${pack(plain.words, s.words)}`;
 
 /** Sets a position up; the opaque field, if any, must belong to the readable part as it stands. */
 export function placePosition<S extends State>(game: Game<S>, s: S, position: unknown): void {
   const given = (typeof position === "object" && position !== null ? position : {}) as Record<string, unknown>;
   const { memory, pending, ...readable } = given;
-  const opaque = pending ?? memory;
-  if (opaque === undefined) {
+  const text = pending ?? memory;
+  if (text === undefined) {
     game.place(s, position);
     advance(s);
+    admit(game, s, "this");
     return;
   }
   const field = pending === undefined ? "memory" : "pending";
-  if (typeof opaque !== "string") throw new Refusal("bad-position", `${field} must be a text`);
+  if (typeof text !== "string") throw new Refusal("bad-position", `${field} must be a text`);
   start(game, s, readable, field);
-  if (opaque.slice(0, CHECK) !== check(s))
+  if (text.slice(0, CHECK) !== check(s))
     throw new Refusal("bad-position", `${field} belongs to another position; leave it out where you changed something`);
-  unpack(s.words, opaque.slice(2 * CHECK), field);
-  // Words that no play leads to could send the machine round in circles, so a damaged text must not get in.
-  if (opaque.slice(CHECK, 2 * CHECK) !== check(s)) throw new Refusal("bad-position", `${field} is damaged`);
+  unpack(s.words, text.slice(2 * CHECK), field);
+  s.offer.seat = NONE;
+  if (text.slice(CHECK, 2 * CHECK) !== check(s)) throw new Refusal("bad-position", `${field} is damaged`);
+  admit(game, s, field);
+}
+
+/** Sets a state up from its bytes. */
+export function placeBytes<S extends State>(game: Game<S>, s: S, bytes: Uint8Array): void {
+  s.fromBytes(bytes);
+  admit(game, s, "bytes");
+}
+
+/** Words that no play leads to could send the machine round in circles, so they do not get in. */
+function admit<S extends State>(game: Game<S>, s: S, place: string): void {
+  const wrong = impossible(game, s);
+  if (wrong !== null) throw new Refusal("bad-position", `${place} is no position of this match: ${wrong}`);
 }
 
 const CHECK = 8;
@@ -48,7 +79,7 @@ const check = (s: State): string => s.hash().slice(0, CHECK);
  * The readable part always leads to the same words, whatever the match's seed. In the middle of an effect the game is
  * told so by an empty `pending`: what a finished effect would have tidied up may still lie about.
  */
-function start<S extends State>(game: Game<S>, s: S, readable: object, field: "memory" | "pending"): void {
+function start<S extends State>(game: Game<S>, s: S, readable: object, field: Field): void {
   s.words.fill(0);
   boot(s);
   seed(s, "position");

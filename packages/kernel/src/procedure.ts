@@ -1,15 +1,10 @@
 import { type Frame, type Id, NOBODY, NONE, type Option, type Seat, type Seats } from "./ids.js";
+import type { Kind } from "./kind.js";
 import { dropModifiers } from "./modifier.js";
 import { FRAME, finish, MODIFIERS, type State, TOP, VOID } from "./state.js";
 
-/** A named slot of a frame; V says what it holds. */
+/** A named slot of a frame; V is the type of what it holds. */
 export type Register<V extends number = number> = Id<"register"> & { readonly holds?: V };
-export interface Kind<V extends number> {
-  readonly holds?: V;
-}
-/** Says what a register holds: `{ attacker: holds<Card>(), hits: int }`. */
-export const holds = <V extends number>(): Kind<V> => ({});
-export const int: Kind<number> = {};
 export type Registers = Readonly<Record<string, Kind<number>>>;
 export type Named<R extends Registers> = {
   readonly [K in keyof R]: R[K] extends Kind<infer V> ? Register<V> : never;
@@ -31,6 +26,11 @@ export interface Question<S extends State> {
   readonly prompt: string;
   /** Asked even when one option is left: where not asking would tell something hidden. */
   readonly always?: boolean | ((s: S) => boolean);
+  /**
+   * It always has options and is always asked: the list is made only when somebody looks at it. Bots try many answers
+   * without looking at what could be answered behind them.
+   */
+  readonly sure?: boolean;
   /** A window: under which name a seat may ask to be stopped here; a host answers `pass` for seats that did not. */
   readonly window?: ((s: S, f: Frame, seat: Seat) => Window | null) | null;
   who(s: S, f: Frame): Seats;
@@ -49,31 +49,41 @@ export interface Window {
 export interface Procedure<S extends State = State, R extends Registers = Registers> {
   readonly name: string;
   readonly registers: Named<R>;
+  /** What each of them holds, in their order. */
+  readonly kinds: readonly Kind[];
   /** Words of a frame, header included. */
   readonly words: number;
   readonly steps: readonly Step<S>[];
-  /** By step, where to go on if it says `false`. */
+  /** By step, where to go on behind it, and where if it says `false`. The last one leaves: nothing is behind it. */
+  readonly next: Int32Array;
   readonly targets: Int32Array;
   readonly questions: readonly (Question<S> | null)[];
-  /** Its place in the program; the same in every program of a game. */
+  /** By step, whether what was called can come back there: behind a step that is more than a jump, or back at one. */
+  readonly returns: Uint8Array;
+  /** The first step behind each label. */
+  readonly labels: ReadonlyMap<string, number>;
+  /** The first step of all. */
+  readonly entry: number;
+  /** Its place in the program, and that of its first step; the same in every program of a game. */
   id: number;
-}
-
-/** The procedures of a match: the game's own, then those compiled from its content. */
-export interface Program {
-  readonly procedures: readonly Procedure[];
+  start: number;
 }
 
 export type Item<S extends State> =
-  | { readonly step: Step<S>; readonly question?: Question<S> }
   | {
-      readonly asks: (from: number) => { readonly step: Step<S>; readonly question: Question<S> };
-      readonly from: string;
+      readonly step: Step<S>;
+      readonly question?: Question<S>;
+      /** Where to go on behind it, if not with the next item. */
+      readonly then?: string;
+      /** On `false` the same step runs again. */
+      readonly again?: boolean;
     }
-  | { readonly label: string }
+  | { readonly label: string; readonly entry?: true }
   | { readonly jump: string; readonly unless?: (s: S, f: Frame) => boolean };
 
 export const label = (name: string): { label: string } => ({ label: name });
+/** Where a procedure begins that may have to wait before its first step: others are called above it at once. */
+export const entry = (name: string): { label: string; entry: true } => ({ label: name, entry: true });
 export const goto = (name: string): { jump: string } => ({ jump: name });
 /** Goes on if it holds, else to the label. */
 export const proceedIf = <S extends State>(holdsTrue: (s: S, f: Frame) => boolean, orElse: string): Item<S> => ({
@@ -86,7 +96,7 @@ export const run = <S extends State>(step: Step<S>): Item<S> => ({ step });
 export const PREVIOUS = 0;
 export const PROCEDURE = 1;
 export const PC = 2;
-const HEADER = 3;
+export const HEADER = 3;
 
 export function procedure<S extends State, R extends Registers>(
   name: string,
@@ -95,31 +105,76 @@ export function procedure<S extends State, R extends Registers>(
 ): Procedure<S, R> {
   const names = Object.keys(registers);
   const named = Object.fromEntries(names.map((key, i) => [key, HEADER + i])) as unknown as Named<R>;
-  const labels = new Map<string, number>();
   const items = build(named);
-  let at = 0;
-  for (const item of items) {
-    if ("label" in item) labels.set(item.label, at);
-    else at++;
-  }
+  const route = routes(name, items);
   const steps: Step<S>[] = [];
+  const next: number[] = [];
+  const targets: number[] = [];
   const questions: (Question<S> | null)[] = [];
-  const targets = Int32Array.from({ length: at + 1 }, (_, i) => i + 1);
-  for (const item of items) {
-    if ("label" in item) continue;
-    if ("jump" in item) {
-      targets[steps.length] = place(name, labels, item.jump);
-      steps.push(item.unless ?? never);
-      questions.push(null);
-      continue;
+  const returns: number[] = [];
+  items.forEach((item, i) => {
+    if ("label" in item) {
+      if (item.entry) returns.push(route.to(item.label));
+      return;
     }
-    const { step, question } = "asks" in item ? item.asks(place(name, labels, item.from)) : item;
-    steps.push(step);
-    questions.push(question ? uniform(question) : null);
-  }
+    if (!route.isStep(item)) return;
+    const here = steps.length;
+    const on = route.from(i + 1);
+    const then = "step" in item && item.then !== undefined ? route.to(item.then) : on;
+    steps.push("jump" in item ? (item.unless ?? never) : item.step);
+    next.push(then);
+    targets.push("jump" in item ? route.to(item.jump) : item.again ? here : on);
+    questions.push("step" in item && item.question ? uniform(item.question) : null);
+    if ("step" in item) returns.push(then, on, ...(item.again ? [here] : []));
+  });
   steps.push(leave);
-  questions.push(null);
-  return { name, registers: named, words: HEADER + names.length, steps, targets, questions, id: NONE };
+  // A game may have it end there whatever it was at.
+  returns.push(steps.length - 1);
+  return {
+    name,
+    registers: named,
+    kinds: Object.values(registers),
+    words: HEADER + names.length,
+    steps,
+    next: Int32Array.from([...next, NONE]),
+    targets: Int32Array.from([...targets, NONE]),
+    questions: [...questions, null],
+    returns: Uint8Array.from(steps, (_, step) => (returns.includes(step) ? 1 : 0)),
+    labels: new Map(items.flatMap((item) => ("label" in item ? [[item.label, route.to(item.label)] as const] : []))),
+    entry: route.from(0),
+    id: NONE,
+    start: NONE,
+  };
+}
+
+/** Which step an item leads to. Labels and jumps that always jump are no steps: whoever comes there is led on. */
+function routes<S extends State>(name: string, items: readonly Item<S>[]) {
+  const isStep = (item: Item<S>): boolean =>
+    !("label" in item) && !("jump" in item && item.unless === undefined && !idle.has(item));
+  const labels = new Map(items.flatMap((item, i) => ("label" in item ? [[item.label, i] as const] : [])));
+  const find = (to: string): number => {
+    const at = labels.get(to);
+    if (at === undefined) throw new Error(`procedure ${name} has no label "${to}"`);
+    return at;
+  };
+  /** Jumps that only lead round in a circle stay steps, so that fuel ends them. */
+  const idle = new Set<Item<S>>();
+  const lead = (from: number): number => {
+    let at = from;
+    for (let hops = 0; at < items.length; hops++) {
+      const item = items[at];
+      if (isStep(item)) return at;
+      if ("jump" in item && hops > items.length) idle.add(item);
+      else at = "jump" in item ? find(item.jump) : at + 1;
+    }
+    return at;
+  };
+  for (let i = 0; i < items.length; i++) lead(i);
+  const numbers: number[] = [];
+  let steps = 0;
+  for (const item of items) numbers.push(isStep(item) ? steps++ : steps);
+  const from = (at: number): number => numbers[lead(at)] ?? steps;
+  return { isStep, from, to: (label: string): number => from(find(label)) };
 }
 
 const never = (): boolean => false;
@@ -128,6 +183,7 @@ const never = (): boolean => false;
 export const uniform = <S extends State>(q: Question<S>): Question<S> => ({
   prompt: q.prompt,
   always: q.always ?? false,
+  sure: q.sure ?? false,
   who: q.who,
   guess: q.guess ?? null,
   options: q.options,
@@ -135,49 +191,80 @@ export const uniform = <S extends State>(q: Question<S>): Question<S> => ({
   window: q.window ?? null,
 });
 
-function place(procedureName: string, labels: ReadonlyMap<string, number>, to: string): number {
-  const target = labels.get(to);
-  if (target === undefined) throw new Error(`procedure ${procedureName} has no label "${to}"`);
-  return target;
-}
-
-/** Gives each procedure its number. Games number theirs once; compiled ones follow in content order. */
-export function number<S extends State>(procedures: readonly Procedure<S>[], from = 0): void {
-  procedures.forEach((p, i) => {
-    p.id = from + i;
-  });
-}
-
 /** Begins a procedure on top of the current one; the caller fills the registers of the frame it gets. */
 export function call<S extends State, R extends Registers>(s: S, p: Procedure<S, R>): Frame {
-  return enter(s, p.id, p.words);
+  return begin(s, p.id, p.start + p.entry, p.words);
 }
 
-export function enter(s: State, id: number, words: number): Frame {
-  const f = s.cell[TOP] as Frame;
-  if (f + words > s.stack.length) {
+/** The same by its number. */
+export function enter(s: State, id: number): Frame {
+  const { entries, sizes } = s.program;
+  return begin(s, id, entries[id], sizes[id]);
+}
+
+function begin(s: State, id: number, pc: number, words: number): Frame {
+  const { cell, stack } = s;
+  const f = cell[TOP] as Frame;
+  if (f + words > stack.length) {
     finish(s, NOBODY, VOID);
-    return (s.stack.length - words) as Frame;
+    return (stack.length - words) as Frame;
   }
-  s.stack[f + PREVIOUS] = s.cell[FRAME];
-  s.stack[f + PROCEDURE] = id;
-  s.stack[f + PC] = 0;
-  s.cell[FRAME] = f;
-  s.cell[TOP] = f + words;
+  stack[f + PREVIOUS] = cell[FRAME];
+  stack[f + PROCEDURE] = id;
+  stack[f + PC] = pc;
+  cell[FRAME] = f;
+  cell[TOP] = f + words;
   return f;
+}
+
+/** Lets a frame do nothing more: it leaves when it is its turn again. */
+export function toEnd(s: State, f: Frame): void {
+  const p = s.program.procedures[s.stack[f + PROCEDURE]];
+  s.stack[f + PC] = p.start + p.steps.length - 1;
+}
+
+/** A place in a procedure to go on from, by its label. */
+export interface Point {
+  readonly of: { readonly start: number };
+  readonly step: number;
+}
+export function pointAt<S extends State, R extends Registers>(p: Procedure<S, R>, name: string): Point {
+  const step = p.labels.get(name);
+  if (step === undefined) throw new Error(`procedure ${p.name} has no label "${name}"`);
+  return { of: p, step };
+}
+/** Lets a frame go on from there. */
+export function resume(s: State, f: Frame, point: Point): void {
+  s.stack[f + PC] = point.of.start + point.step;
 }
 
 /** Ends the current procedure. Its words are cleared, so equal positions have equal words. */
 export function leave(s: State, f: Frame): void {
   if (s.cell[MODIFIERS] > 0) dropModifiers(s, f);
-  s.cell[FRAME] = s.stack[f + PREVIOUS];
-  for (let i = s.cell[TOP] - 1; i >= f; i--) s.stack[i] = 0;
-  s.cell[TOP] = f;
+  const { cell, stack } = s;
+  cell[FRAME] = stack[f + PREVIOUS];
+  for (let i = cell[TOP] - 1; i >= f; i--) stack[i] = 0;
+  cell[TOP] = f;
 }
 
-/** The nearest frame of that procedure, from `f` outwards; NONE if there is none. */
+/** The nearest frame of that procedure, from `f` outwards; NONE if there is none. Frames lie above those around them. */
 export function within(s: State, f: Frame, p: { readonly id: number }): Frame {
   let frame: number = f;
   while (frame !== NONE && s.stack[frame + PROCEDURE] !== p.id) frame = s.stack[frame + PREVIOUS];
   return frame as Frame;
+}
+
+/** All frames of that procedure, the innermost first. */
+export function framesOf(s: State, p: { readonly id: number }): readonly Frame[] {
+  const list: Frame[] = [];
+  for (let f = within(s, s.cell[FRAME] as Frame, p); f !== NONE; f = within(s, s.stack[f + PREVIOUS] as Frame, p))
+    list.push(f);
+  return list;
+}
+
+/** Which step of its procedure a frame stands at; NONE if that has no such step. */
+export function stepOf(s: State, f: Frame): number {
+  const { start, steps } = s.program.procedures[s.stack[f + PROCEDURE]];
+  const at = s.stack[f + PC] - start;
+  return at >= 0 && at < steps.length ? at : NONE;
 }

@@ -22,17 +22,29 @@ function draw(s: State): number {
     v1 = ((v1 << 13) | (v1 >>> 19)) ^ v2;
     v2 = (v2 << 16) | (v2 >>> 16);
   }
-  return (v1 ^ v3) >>> 0;
+  return v1 ^ v3;
+}
+
+const HALF = 1 << 30;
+/**
+ * The remainder of 32 bits read as a number from 0 on. Halved and doubled it stays within signed integers, which
+ * compile to one division; an unsigned dividend would make it a floating remainder, many times slower.
+ */
+function remainder(bits: number, n: number): number {
+  if (n > HALF) return (bits >>> 0) % n;
+  const twice = ((((bits >>> 1) | 0) % n) << 1) | (bits & 1);
+  return twice >= n ? twice - n : twice;
 }
 
 /** A number from 0 to n - 1, each exactly as likely; draws that would favour low ones are thrown away. */
 export function roll(s: State, n: number): number {
   s.cell[BARRIER]++;
-  const sides = n >>> 0;
   for (;;) {
     const x = draw(s);
-    const result = x % sides;
-    if (x - result <= 4294967296 - sides) return result;
+    const result = remainder(x, n);
+    // The n numbers around x from the last multiple of n on must all fit into 32 bits; read with a sign, first to -1.
+    const first = (x - result) | 0;
+    if (first >= 0 || first + n <= 0) return result;
   }
 }
 
@@ -71,6 +83,6 @@ export class Dice {
     this.a = (this.a + 0x6d2b79f5) | 0;
     let t = Math.imul(this.a ^ (this.a >>> 15), 1 | this.a);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % n;
+    return remainder(t ^ (t >>> 14), n);
   }
 }

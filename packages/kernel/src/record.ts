@@ -3,6 +3,8 @@ import type { MatchOptions } from "./options.js";
 import { Refusal } from "./refusal.js";
 
 export const RECORD = 1;
+/** As many inputs as a match may take, undone ones included. */
+export const INPUTS_PER_RECORD = 60_000;
 
 /**
  * A choice is the option's index where one seat is asked, [seat, index] where several are. An undo names how many
@@ -48,7 +50,7 @@ export function readRecord(value: unknown): MatchRecord {
   if (r.packs !== undefined && !Array.isArray(r.packs)) throw bad("packs", "a list of packs");
   const { inputs } = r;
   if (!Array.isArray(inputs)) throw bad("inputs", "a list");
-  if (inputs.length > 60_000) throw bad("inputs", "at most 60000 long");
+  if (inputs.length > INPUTS_PER_RECORD) throw bad("inputs", `at most ${INPUTS_PER_RECORD} long`);
   inputs.forEach((input, i) => {
     if (!isInput(input)) throw bad(`inputs[${i}]`, "an index, [seat, index], {resign} or {undo, seed?}");
   });

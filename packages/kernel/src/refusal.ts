@@ -30,10 +30,25 @@ export function nearest(word: string, valid: Iterable<string>): string | undefin
   return best;
 }
 
+/** Characters of a stranger's text that a message repeats. */
+const MOST_SHOWN = 64;
+
+/** A stranger's text in a message: short, and without characters that are not seen or that steer a terminal. */
+export function visible(text: string): string {
+  const short = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return short.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`);
+}
+
+/** A stranger's value in a message. */
+export function shown(value: unknown): string {
+  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "a mapping";
+  return typeof value === "string" ? `"${visible(value)}"` : String(value);
+}
+
 /** "unknown X «a»; did you mean «b»?" */
-export function unknown(what: string, word: string, valid: readonly string[]): string {
-  const meant = nearest(word, valid);
-  return `unknown ${what} "${word}"; ${meant ? `did you mean "${meant}"?` : `one of: ${valid.join(", ")}`}`;
+export function unknown(what: string, word: unknown, valid: readonly string[]): string {
+  const meant = typeof word === "string" ? nearest(word, valid) : undefined;
+  return `unknown ${what} ${shown(word)}; ${meant ? `did you mean "${meant}"?` : `one of: ${valid.join(", ")}`}`;
 }
 
 function distance(a: string, b: string): number {

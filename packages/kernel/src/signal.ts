@@ -1,5 +1,5 @@
 import { type Card, type Frame, NOBODY, NONE } from "./ids.js";
-import { enter, type Item, PC } from "./procedure.js";
+import { enter, type Item } from "./procedure.js";
 import { finish, SIGNALS, type State, VOID } from "./state.js";
 
 /** For each kind of signal, which procedure a card of a definition answers it with; NONE if it does not listen. */
@@ -28,14 +28,15 @@ export function settle<S extends State>(
   prepare: (s: S, from: Frame, f: Frame, card: Card, note: number) => void,
 ): Item<S> {
   return {
+    again: true,
     step: (s, f) => {
-      if (s.cell[SIGNALS] === 0) return;
-      s.stack[f + PC]--;
+      if (s.cell[SIGNALS] === 0) return true;
       const answer = s.signalAnswer[0];
       const card = s.signalCard[0] as Card;
       const note = s.signalNote[0];
       dropSignal(s, 0);
-      prepare(s, f, enter(s, answer, s.program.procedures[answer].words), card, note);
+      prepare(s, f, enter(s, answer), card, note);
+      return false;
     },
   };
 }

@@ -88,7 +88,9 @@ export function redeal<S extends State>(game: Game<S>, s: S): void {
     const card = c as Card;
     if (s.zone[card] === NONE || s.knows[card] !== NOBODY) continue;
     const pool = game.pool(s, card);
-    pools.set(pool, [...(pools.get(pool) ?? []), card]);
+    const cards = pools.get(pool);
+    if (cards) cards.push(card);
+    else pools.set(pool, [card]);
   }
   for (const cards of pools.values())
     for (let i = cards.length - 1; i > 0; i--) swap(s, cards[i], cards[roll(s, i + 1)]);

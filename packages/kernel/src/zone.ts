@@ -18,12 +18,31 @@ export function move(s: State, card: Card, to: Zone): void {
   const last = s.tail[to];
   s.prev[card] = last;
   s.next[card] = NO_CARD;
-  if (last === NONE) s.head[to] = card;
-  else s.next[last] = card;
+  if (last === NONE) {
+    s.head[to] = card;
+    s.filled[to >> 5] |= 1 << (to & 31);
+  } else s.next[last] = card;
   s.tail[to] = card;
   s.size[to]++;
   s.zone[card] = to;
+  const { changers } = s;
+  if (changers.length > 0 && changers[s.def[card]] === 1) keepLasting(s, card, to);
   show(s, card, s.visible[to]);
+}
+
+/** Takes a card out of the game: it lies nowhere. */
+export function remove(s: State, card: Card): void {
+  unlink(s, card);
+  s.prev[card] = NO_CARD;
+  s.next[card] = NO_CARD;
+  s.zone[card] = NONE as Zone;
+  s.lasting[card >> 5] &= ~(1 << (card & 31));
+}
+
+function keepLasting(s: State, card: Card, to: Zone): void {
+  const bit = 1 << (card & 31);
+  if (s.playing[to] === 1) s.lasting[card >> 5] |= bit;
+  else s.lasting[card >> 5] &= ~bit;
 }
 
 /** These seats see the card. What the seat whose input runs did not know before is an information barrier. */
@@ -44,16 +63,16 @@ function unlink(s: State, card: Card): void {
   else s.next[before] = after;
   if (after === NONE) s.tail[from] = before;
   else s.prev[after] = before;
+  if (before === NONE && after === NONE) s.filled[from >> 5] &= ~(1 << (from & 31));
   s.size[from]--;
 }
-
-const rows = new Int32Array(1024);
 
 /**
  * Shuffles by permuting the definitions among the zone's rows: a row id carries no memory, so it can be shown to
  * anyone. What was known of the cards is forgotten.
  */
 export function shuffle(s: State, zone: Zone): void {
+  const rows = s.scratch;
   let n = 0;
   for (let c = s.head[zone]; c !== NONE; c = s.next[c]) {
     s.knows[c] = s.visible[zone] as (typeof s.knows)[Card];
@@ -95,22 +114,26 @@ export function findDef(s: State, zone: Zone, def: Def): Card {
   return c;
 }
 
+/** However the cards are linked, the list ends: no zone holds more than all of them. */
 export function cardsIn(s: State, zone: Zone): Card[] {
   const list: Card[] = [];
-  for (let c = s.head[zone]; c !== NONE; c = s.next[c]) list.push(c);
+  for (let c = s.head[zone]; c !== NONE && list.length < s.shape.cards; c = s.next[c]) list.push(c);
   return list;
 }
 
 export const sees = (s: State, seat: Seat, card: Card): boolean => (s.knows[card] & (1 << seat)) !== 0;
 
+/** Bits of a reference that name the card; those above name its stay. */
 const STAY = 12;
 /** A reference to a card in its present stay. */
 export const refer = (s: State, card: Card): Ref => (card | (s.stay[card] << STAY)) as Ref;
 /** The card meant, whether or not it is still there. */
 export const meant = (ref: Ref): Card => (ref === NONE ? NO_CARD : ((ref & ((1 << STAY) - 1)) as Card));
+/** The stay it was in then. */
+export const stayOf = (ref: Ref): number => ref >>> STAY;
 /** The card meant if it never left since, else none. */
 export function present(s: State, ref: Ref): Card {
   if (ref === NONE) return NO_CARD;
   const card = meant(ref);
-  return s.stay[card] === ref >>> STAY ? card : NO_CARD;
+  return s.stay[card] === stayOf(ref) ? card : NO_CARD;
 }

@@ -1,4 +1,4 @@
-import { Columns, only, type Seat } from "@rifthall/kernel";
+import { Columns, only, type Seat, SIGNALS } from "@rifthall/kernel";
 import { expect, test } from "vitest";
 import { pick, pocket, routine } from "./pocket.js";
 
@@ -55,4 +55,15 @@ test("the hash sees every word", () => {
     s.words[i] = (s.words[i] ?? 0) ^ 1;
   }
   expect(seen.size).toBe(s.words.length + 1);
+});
+
+test("every word has a range, some columns one for each: checked mode, explain and stray read the same", () => {
+  const s = quiet();
+  expect(Columns.stray(s)).toBeNull();
+  expect(() => {
+    s.cell[SIGNALS] = 25;
+  }).toThrow(/25 in a column of 0..24/);
+  s.words[SIGNALS] = 25;
+  expect(Columns.stray(s)).toBe("cell[15] is 25; it must be from 0 to 24");
+  expect(Columns.explain(s)).toMatch(/^cell .*15:25 \(not 0\.\.24\)/m);
 });

@@ -7,7 +7,7 @@ import {
   everyone,
   get,
   goto,
-  int,
+  holds,
   isOver,
   label,
   leave,
@@ -62,7 +62,7 @@ test("several seats may be open at once; the first answer is taken", () => {
 
 test("all of several seats answer when the question says who is left", () => {
   const left = 3 as Register;
-  const waitForAll: Procedure<Pocket> = procedure("all", { left: int }, () => [
+  const waitForAll: Procedure<Pocket> = procedure("all", { left: holds.seats }, () => [
     run<Pocket>((s, f) => set(s, f, left, 0b11)),
     label("again"),
     proceedIf<Pocket>((s, f) => get(s, f, left) !== 0, "done"),

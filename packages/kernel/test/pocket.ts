@@ -6,15 +6,15 @@ import {
   call,
   clearZones,
   type Frame,
+  holds,
   type Item,
-  int,
   move,
-  number,
   only,
   option,
   type Procedure,
   PUBLIC,
   procedure,
+  program,
   type Seat,
   type Seats,
   type Shape,
@@ -27,7 +27,7 @@ import {
 export class Pocket extends State {
   readonly points = this.column<Seat>(this.shape.seats, { board: true, range: [0, 9] });
   constructor(shape: Shape, procedures: readonly Procedure<Pocket>[], size: number, checked: boolean) {
-    super(shape, { procedures: procedures as unknown as readonly Procedure[] }, size, checked);
+    super(shape, program(procedures), size, checked);
     this.visible[TABLE] = PUBLIC;
     this.visible[handOf(0)] = only(0 as Seat);
     this.visible[handOf(1)] = only(1 as Seat);
@@ -38,11 +38,10 @@ export const DECK = 0 as Zone;
 export const TABLE = 1 as Zone;
 export const handOf = (seat: number): Zone => (2 + seat) as Zone;
 
-const SHAPE: Shape = { seats: 2, cards: 8, zones: 4 };
+const SHAPE: Shape = { seats: 2, cards: 8, zones: 4, defs: 8 };
 
 /** Puts the first of these procedures on a fresh machine, eight different cards in the deck. */
 export function pocket(procedures: readonly Procedure<Pocket>[], { checked = true, start = true } = {}): Pocket {
-  number(procedures);
   const s = Columns.sized((size) => new Pocket(SHAPE, procedures, size, checked));
   boot(s);
   seed(s, "pocket");
@@ -61,7 +60,7 @@ export function pocket(procedures: readonly Procedure<Pocket>[], { checked = tru
 
 /** A procedure that runs these items. */
 export const routine = (items: readonly Item<Pocket>[], name = "routine"): Procedure<Pocket> =>
-  procedure(name, { note: int }, () => items) as unknown as Procedure<Pocket>;
+  procedure(name, { note: holds.int(0, 99) }, () => items) as unknown as Procedure<Pocket>;
 
 /** A question with so many options for whoever is asked. */
 export const pick = (

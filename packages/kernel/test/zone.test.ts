@@ -4,6 +4,7 @@ import {
   type Card,
   cardsIn,
   type Def,
+  impossible,
   move,
   NONE,
   only,
@@ -11,6 +12,7 @@ import {
   present,
   refer,
   rekey,
+  remove,
   roll,
   type Seat,
   sees,
@@ -23,6 +25,18 @@ import { DECK, handOf, type Pocket, pick, pocket, routine, TABLE } from "./pocke
 const fresh = (): Pocket => pocket([routine([pick(only(0 as Seat), 2, () => {})])]);
 const A = 0 as Seat;
 const B = 1 as Seat;
+
+test("any sequence of moves and removals leaves a possible state", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(7), fc.nat(4))), (moves) => {
+      const s = fresh();
+      for (const [card, zone] of moves)
+        if (zone < 4) move(s, card as Card, zone as never);
+        else if (s.zone[card as Card] !== NONE) remove(s, card as Card);
+      expect(impossible({ faults: () => [] }, s)).toBeNull();
+    }),
+  );
+});
 
 test("any sequence of moves keeps every card in exactly one zone, in order", () => {
   fc.assert(

@@ -1,6 +1,8 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { canonical, Refusal } from "@rifthall/kernel";
 import type { Experiment, Played } from "./experiment.js";
+
+const MOST_MEGABYTES = 400;
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
@@ -15,6 +17,9 @@ export function openJournal(path: string, experiment: Experiment): Played[] {
     writeFileSync(path, line({ experiment: kept }));
     return [];
   }
+  const stats = statSync(path);
+  if (!stats.isFile() || stats.size > MOST_MEGABYTES * 1_000_000)
+    throw new Refusal("bad-journal", `${path}: a journal is a file of at most ${MOST_MEGABYTES} MB`);
   const [first = "", ...lines] = readFileSync(path, "utf8").split("\n");
   const found = parsed(first) as { experiment?: unknown } | undefined;
   if (found?.experiment === undefined || canonical(found.experiment) !== head)

@@ -38,7 +38,9 @@ export async function run(experiment: Experiment, options: RunOptions): Promise<
   const began = options.now();
   const before = played.length;
   const pool = new Piscina<Task, Played[]>({
+    // Of a bundle, the bundled worker lies beside it as well.
     filename: new URL("./worker.js", import.meta.url).href,
+    execArgv: ["--enable-source-maps"],
     minThreads: options.workers,
     maxThreads: options.workers,
   });

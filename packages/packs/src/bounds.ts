@@ -1,30 +1,36 @@
 /** What a pack from a stranger may weigh. */
 export const BOUNDS = {
+  /** Characters of a file, or of all texts and keys of a value. */
   bytes: 256 * 1024,
   cards: 500,
-  /** Before anything is parsed: a flat mapping of very many keys keeps a parser busy for seconds. */
-  lines: 12_000,
-  keys: 12_000,
+  /** Entries of lists and mappings, all together and in any one of them. */
+  values: 20_000,
+  entries: 500,
   nesting: 40,
   /** Characters of a story text. */
   story: 800,
 } as const;
 
-/** What is wrong with the raw text, so that parsing it is not even begun. */
-export function tooMuch(text: string): string | null {
-  if (text.length > BOUNDS.bytes) return `${text.length} characters; a pack has at most ${BOUNDS.bytes}`;
-  let lines = 1;
-  let keys = 0;
-  let depth = 0;
-  for (let i = 0; i < text.length; i++) {
-    const c = text[i];
-    if (c === "\n") lines++;
-    else if (c === ":" || c === "?" || c === ",") keys++;
-    else if (c === "{" || c === "[") {
-      if (++depth > BOUNDS.nesting) return `nested deeper than ${BOUNDS.nesting}`;
-    } else if ((c === "}" || c === "]") && depth > 0) depth--;
-  }
-  if (lines > BOUNDS.lines) return `${lines} lines; a pack has at most ${BOUNDS.lines}`;
-  if (keys > BOUNDS.keys) return `${keys} keys; a pack has at most ${BOUNDS.keys}`;
-  return null;
+/** What is too much of a value, or null. Looks no further than the bounds, so a value of any size is soon weighed. */
+export function tooMuch(value: unknown): string | null {
+  let bytes = 0;
+  let values = 0;
+  const weigh = (inner: unknown, depth: number): string | null => {
+    if (typeof inner === "string") bytes += inner.length;
+    if (bytes > BOUNDS.bytes) return `a pack has at most ${BOUNDS.bytes} characters`;
+    if (typeof inner !== "object" || inner === null) return null;
+    if (depth > BOUNDS.nesting) return `nested deeper than ${BOUNDS.nesting}`;
+    const keys = Object.keys(inner);
+    if (keys.length > BOUNDS.entries)
+      return `${keys.length} entries in one list or mapping; it has at most ${BOUNDS.entries}`;
+    values += keys.length;
+    if (values > BOUNDS.values) return `too many values; a pack has at most ${BOUNDS.values}`;
+    for (const key of keys) {
+      if (!Array.isArray(inner)) bytes += key.length;
+      const found = weigh((inner as Readonly<Record<string, unknown>>)[key], depth + 1);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return weigh(value, 1);
 }

@@ -1,10 +1,11 @@
-import { type Field, type PackFormat, parseCondition, parseEffect, parseSelect } from "@rifthall/effects";
-import { gameById } from "@rifthall/games";
-import { LANGUAGES, type Pack, Refusal, unknown } from "@rifthall/kernel";
+import { type Field, type PackFormat, parseCondition, parseEffect, parseSelect, type Section } from "@rifthall/effects";
+import { LANGUAGES, type Pack, Refusal, unknown, visible } from "@rifthall/kernel";
 import { z } from "zod";
+import { type Fields, findBeside, isFields } from "./beside.js";
 import { BOUNDS, tooMuch } from "./bounds.js";
-import { type Path, readSource } from "./read.js";
-import { formatFor, packShape } from "./schema.js";
+import { Findings, type Raw } from "./findings.js";
+import { type Path, type Place, readSource } from "./read.js";
+import { entryShape, formatFor, packShape } from "./schema.js";
 
 export interface Finding {
   readonly file: string;
@@ -21,165 +22,98 @@ export interface Checked {
   readonly pack?: Pack;
 }
 
-interface Raw {
-  readonly path: Path;
-  readonly message: string;
-}
-
 /** More steps than this read badly on a card. */
 const LONG = 4;
-const SHOWN = 50;
 
 /** Checks the text of a pack, YAML or JSON. Everything found is told, each with file, line and path. */
 export function checkPack(source: string, file: string, { builtIn = false } = {}): Checked {
-  const heavy = tooMuch(source);
-  if (heavy !== null) return { problems: [{ file, line: 1, column: 1, path: "", message: heavy }], warnings: [] };
+  const only = (message: string, at: Place): Checked => ({
+    problems: [{ file, ...at, path: "", message }],
+    warnings: [],
+  });
+  if (source.length > BOUNDS.bytes)
+    return only(`${source.length} characters; a pack has at most ${BOUNDS.bytes}`, { line: 1, column: 1 });
   const read = readSource(source);
-  if (read.problems.length > 0)
-    return {
-      problems: read.problems
-        .slice(0, SHOWN)
-        .map((p) => ({ file, ...read.at(p.offset), path: "", message: p.message })),
-      warnings: [],
-    };
-  return placed(inspect(read.value, builtIn), file, (path) => read.place(path));
+  if ("fault" in read) return only(read.fault, read.at);
+  return check(read.value, builtIn, file, read.place);
 }
 
 /** Checks a pack that came as a value, over the wire or in a record; its places are paths only. */
-export function checkPackValue(value: unknown, file = "pack"): Checked {
-  let size: number;
-  try {
-    size = (JSON.stringify(value) ?? "").length;
-  } catch {
-    size = Number.POSITIVE_INFINITY;
-  }
-  if (size > BOUNDS.bytes)
-    return {
-      problems: [{ file, line: 1, column: 1, path: "", message: `a pack has at most ${BOUNDS.bytes} characters` }],
-      warnings: [],
-    };
-  return placed(inspect(value, false), file, () => ({ line: 1, column: 1 }));
+export const checkPackValue = (value: unknown, file = "pack"): Checked =>
+  check(value, false, file, () => ({ line: 1, column: 1 }));
+
+function check(value: unknown, builtIn: boolean, file: string, place: (path: Path) => Place): Checked {
+  const problems = new Findings();
+  const warnings = new Findings();
+  const heavy = tooMuch(value);
+  if (heavy !== null) problems.add([], heavy);
+  else inspect(value, builtIn, problems, warnings);
+  const tell = ({ list }: Findings): Finding[] =>
+    list.map(({ path, message }) => ({
+      file,
+      ...place(path),
+      path: path.map((step) => visible(String(step))).join("."),
+      message,
+    }));
+  const told = { problems: tell(problems), warnings: tell(warnings) };
+  return told.problems.length > 0 ? told : { ...told, pack: value as Pack };
 }
 
-function placed(
-  found: { problems: Raw[]; warnings: Raw[]; pack?: Pack },
-  file: string,
-  place: (path: Path) => { line: number; column: number },
-): Checked {
-  const tell = (list: readonly Raw[]): Finding[] =>
-    list.slice(0, SHOWN).map(({ path, message }) => ({ file, ...place(path), path: path.join("."), message }));
-  return {
-    problems: tell(found.problems),
-    warnings: tell(found.warnings),
-    ...(found.pack ? { pack: found.pack } : {}),
-  };
-}
-
-function inspect(value: unknown, builtIn: boolean): { problems: Raw[]; warnings: Raw[]; pack?: Pack } {
-  const problems: Raw[] = [];
-  const warnings: Raw[] = [];
-  const game = typeof value === "object" && value !== null && "game" in value ? value.game : undefined;
+function inspect(value: unknown, builtIn: boolean, problems: Findings, warnings: Findings): void {
+  const game = isFields(value) && Object.hasOwn(value, "game") ? value.game : undefined;
   let format: PackFormat;
   try {
     format = formatFor(game);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { problems: [{ path: ["game"], message: error.message.replace(/^game: /, "") }], warnings };
+    problems.add(["game"], error.message.replace(/^game: /, ""));
+    return;
   }
-  const result = packShape(
-    format,
-    { effect: z.unknown(), condition: z.unknown(), select: z.unknown() },
-    builtIn,
-  ).safeParse(value);
-  if (!result.success) problems.push(...result.error.issues.flatMap((issue) => shapeProblems(issue, format)));
-  if (problems.length === 0) inspectCards(value as Pack, format, problems, warnings);
-  if (problems.length === 0 && !builtIn) problems.push(...compiling(value as Pack, format));
-  return problems.length > 0 ? { problems, warnings } : { problems, warnings, pack: value as Pack };
-}
-
-/** What only shows beside the built-in cards: a name taken already, an effect too large to run. */
-function compiling(pack: Pack, format: PackFormat): Raw[] {
-  try {
-    gameById(String(pack.game))?.content([pack]);
-    return [];
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return [{ path: placeIn(pack, format, error.message), message: error.message }];
-  }
-}
-
-interface Entry {
-  readonly path: Path;
-  readonly id: string;
-  /** The field that names it. */
-  readonly key: string;
-  readonly value: Readonly<Record<string, unknown>>;
-}
-
-/**
- * The place that a compiler's message is about. It says `card.field.field: …` (behind the pack's id or without it),
- * `card: word: …` with the name that is wrong in quotes, or `card "id" is defined twice`.
- */
-function placeIn(pack: Pack, format: PackFormat, message: string): Path {
-  const entries = format.sections.flatMap(({ key: section, id: key }): Entry[] =>
-    key === undefined
-      ? []
-      : ((pack[section] ?? []) as readonly Entry["value"][]).map((value, i) => ({
-          path: [section, i],
-          id: String(value[key]),
-          key,
-          value,
-        })),
+  const pack = value as Fields;
+  const sections = format.sections.filter((s) => builtIn || !s.builtIn);
+  const shape = (schema: z.ZodType, part: unknown, path: Path): void => {
+    const { error } = schema.safeParse(part);
+    for (const issue of error?.issues ?? []) addShape(issue, path, format, problems);
+  };
+  shape(
+    packShape(format, () => z.unknown(), builtIn),
+    pack,
+    [],
   );
-  const called = (id: string | undefined): Entry[] => entries.filter((e) => e.id === id);
-  const dotted = /^(?:[a-z0-9-]+: )?([a-z0-9-]+)\.([\w.-]+): /.exec(message);
-  if (dotted) {
-    const steps = dotted[2].split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    const entry = called(dotted[1]).find((e) => steps[0] in e.value);
-    // What is missing has no place of its own.
-    return entry ? [...entry.path, ...steps] : (called(dotted[1])[0]?.path ?? []);
-  }
-  const twice = /^([a-z]+) "([^"]+)" is defined twice/.exec(message);
-  if (twice) {
-    const list = called(twice[2]);
-    const entry = list.find((e) => e.key === twice[1]) ?? list.at(-1);
-    return entry ? [...entry.path, entry.key] : [];
-  }
-  const worded = /^([a-z0-9-]+): ([\w-]+): [^"]*(?:"([^"]+)")?/.exec(message);
-  if (!worded) return [];
-  const [, id, word, name] = worded;
-  const places = called(id).flatMap((e) => [
-    ...(name === undefined ? [] : mentions(e.value, name).map((path) => ({ e, path }))),
-    ...(word in e.value ? [{ e, path: [word] }] : []),
-  ]);
-  const near = ({ e, path }: (typeof places)[number]): boolean => path.includes(word) || holds(e.value, path, word);
-  const best = places.find(near) ?? places[0] ?? called(id).map((e) => ({ e, path: [] }))[0];
-  return best ? [...best.e.path, ...best.path] : [];
-}
-
-/** Where a value has that name, as a key or as a text. */
-function mentions(value: unknown, name: string): Path[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const step = Array.isArray(value) ? Number(key) : key;
-    const here: Path[] = key === name || inner === name ? [[step]] : [];
-    return [...here, ...mentions(inner, name).map((path) => [step, ...path])];
+  const lists = sections.flatMap((section) => {
+    const list: unknown = pack[section.key];
+    return Array.isArray(list) ? [{ section, list: list as readonly unknown[] }] : [];
   });
+  for (const { section, list } of lists) {
+    const schema = entryShape(section, ANY);
+    for (let i = 0; i < list.length && !problems.full; i++) shape(schema, list[i], [section.key, i]);
+  }
+  const misshapen = [...problems.list];
+  const cards = lists.reduce((sum, { list }) => sum + list.length, 0);
+  if (cards > BOUNDS.cards) problems.add([], `${cards} cards; a pack has at most ${BOUNDS.cards}`);
+  for (const { section, list } of lists) noteTwice(section, list, problems);
+  const sound = !builtIn && !problems.full && cards <= BOUNDS.cards;
+  const looked = sound ? findBeside(pack, format, misshapen, problems) : NONE;
+  for (const { section, list } of lists)
+    for (const [i, entry] of list.entries())
+      if (isFields(entry))
+        inspectFields(section.fields, entry, [section.key, i], !looked.has(entry), format, problems, warnings);
 }
 
-/** Does that word stand beside the end of the path? */
-function holds(value: unknown, path: Path, word: string): boolean {
-  let node = value;
-  for (const step of path.slice(0, -1)) node = (node as Readonly<Record<string | number, unknown>>)[step];
-  return typeof node === "object" && node !== null && word in node;
-}
+const NONE: ReadonlySet<unknown> = new Set();
+
+/** Effects are not looked into with the shape: of them it is said which word is wrong. */
+const ANY = { effect: z.unknown(), condition: z.unknown(), select: z.unknown() };
 
 /** Says which key is unknown and which was probably meant; otherwise what the schema says. */
-function shapeProblems(issue: z.core.$ZodIssue, format: PackFormat): Raw[] {
-  const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
-  if (issue.code !== "unrecognized_keys") return [{ path, message: issue.message }];
-  const known = knownKeys(path, format);
-  return issue.keys.map((key) => ({ path: [...path, key], message: unknown("field", key, known) }));
+function addShape(issue: z.core.$ZodIssue, entry: Path, format: PackFormat, problems: Findings): void {
+  const path = [...entry, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))];
+  if (issue.code !== "unrecognized_keys") problems.add(path, issue.message);
+  else
+    for (const key of issue.keys) {
+      if (problems.full) return;
+      problems.add([...path, key], unknown("field", key, knownKeys(path, format)));
+    }
 }
 
 /** The keys that may stand at a place. */
@@ -206,63 +140,50 @@ function knownKeys(path: Path, format: PackFormat): readonly string[] {
   return fields ? Object.keys(fields) : LANGUAGES;
 }
 
-function inspectCards(pack: Pack, format: PackFormat, problems: Raw[], warnings: Raw[]): void {
-  let cards = 0;
-  for (const section of format.sections) {
-    const list = (pack[section.key] ?? []) as readonly Readonly<Record<string, unknown>>[];
-    const ids = new Map<unknown, number>();
-    cards += list.length;
-    list.forEach((card, i) => {
-      const id = section.id === undefined ? undefined : card[section.id];
-      if (id !== undefined && ids.has(id))
-        problems.push({
-          path: [section.key, i, section.id ?? ""],
-          message: `"${String(id)}" is defined twice in this pack`,
-        });
-      ids.set(id, i);
-      for (const [key, field] of Object.entries(section.fields))
-        inspectField(field, card[key], [section.key, i, key], format, problems, warnings);
-    });
+function noteTwice({ key, id }: Section, list: readonly unknown[], problems: Findings): void {
+  if (id === undefined) return;
+  const seen = new Set<unknown>();
+  for (const [i, entry] of list.entries()) {
+    const given = isFields(entry) && Object.hasOwn(entry, id) ? entry[id] : undefined;
+    if (typeof given !== "string") continue;
+    if (seen.has(given)) problems.add([key, i, id], `"${visible(given)}" is defined twice in this pack`);
+    seen.add(given);
   }
-  if (cards > BOUNDS.cards) problems.push({ path: [], message: `${cards} cards; a pack has at most ${BOUNDS.cards}` });
 }
 
-function inspectField(
-  field: Field,
-  value: unknown,
-  path: Path,
+/** Warns of long effects; with `words` also finds what is wrong with the words of fields that have any. */
+function inspectFields(
+  fields: Readonly<Record<string, Field>>,
+  entry: Fields,
+  place: Path,
+  words: boolean,
   format: PackFormat,
-  problems: Raw[],
-  warnings: Raw[],
+  problems: Findings,
+  warnings: Findings,
 ): void {
-  if (value === undefined) return;
-  if (field.type === "group")
-    for (const [key, inner] of Object.entries(field.fields))
-      inspectField(
-        inner,
-        (value as Readonly<Record<string, unknown>>)[key],
-        [...path, key],
-        format,
-        problems,
-        warnings,
-      );
-  if (field.type === "condition")
-    problems.push(
-      ...parseCondition(value, format.grammar).problems.map((p) => ({
-        path: [...path, ...p.path],
-        message: p.message,
-      })),
-    );
-  if (field.type === "select")
-    problems.push(
-      ...parseSelect(value, field.sort, format.grammar).problems.map((p) => ({ path, message: p.message })),
-    );
-  if (field.type !== "effect") return;
-  const read = parseEffect(value, format.grammar);
-  problems.push(...read.problems.map((p) => ({ path: [...path, ...p.path], message: p.message })));
-  const steps = read.effect.length;
-  if (read.problems.length === 0 && steps > LONG)
-    warnings.push({ path, message: `${steps} steps; more than about ${LONG} read badly on a card` });
+  for (const [key, field] of Object.entries(fields)) {
+    if (problems.full || !Object.hasOwn(entry, key)) continue;
+    const value = entry[key];
+    const path = [...place, key];
+    if (field.type === "group" && isFields(value))
+      inspectFields(field.fields, value, path, words, format, problems, warnings);
+    if (words) for (const p of wordsIn(field, value, format)) problems.add([...path, ...p.path], p.message);
+    if (field.type === "effect" && Array.isArray(value) && value.length > LONG)
+      warnings.add(path, `${value.length} steps; more than about ${LONG} read badly on a card`);
+  }
+}
+
+function wordsIn(field: Field, value: unknown, { grammar }: PackFormat): readonly Raw[] {
+  switch (field.type) {
+    case "effect":
+      return parseEffect(value, grammar).problems;
+    case "condition":
+      return parseCondition(value, grammar).problems;
+    case "select":
+      return parseSelect(value, field.sort, grammar).problems;
+    default:
+      return [];
+  }
 }
 
 const asText = (f: Finding): string =>

@@ -1,61 +1,60 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { Fault } from "./yaml/fault.js";
+import { type Places, readYaml } from "./yaml/yaml.js";
 
 export type Path = readonly (string | number)[];
 
-/** A pack's text as a value, with the place of each of its parts. */
-export interface Source {
-  readonly value: unknown;
-  place(path: Path): { line: number; column: number };
-  readonly problems: readonly { readonly offset: number; readonly message: string }[];
-  at(offset: number): { line: number; column: number };
+export interface Place {
+  readonly line: number;
+  readonly column: number;
 }
 
-/** Reads YAML, of which JSON is a part. Aliases are refused: they make small files huge. */
+/** A pack's text as a value, with the place of each of its parts; or where it is no YAML. */
+export type Source =
+  | { readonly value: unknown; place(path: Path): Place }
+  | { readonly fault: string; readonly at: Place };
+
 export function readSource(text: string): Source {
-  const lines = new LineCounter();
-  const doc = parseDocument(text, { lineCounter: lines, uniqueKeys: true, stringKeys: true, logLevel: "silent" });
-  const problems = doc.errors.map((e) => ({ offset: e.pos[0], message: firstLine(e.message) }));
-  const alias = findAlias(doc.contents, 0);
-  if (alias)
-    problems.push({ offset: alias.range?.[0] ?? 0, message: "aliases (*name) are not allowed in packs; write it out" });
-  const at = (offset: number): { line: number; column: number } => {
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
-  };
-  const place = (path: Path): { line: number; column: number } => {
-    let node: unknown = doc.contents;
-    let offset = isNode(doc.contents) ? (doc.contents.range?.[0] ?? 0) : 0;
-    for (const step of path) {
-      if (isMap(node)) {
-        const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step);
-        if (!pair) break;
-        offset = isNode(pair.key) ? (pair.key.range?.[0] ?? offset) : offset;
-        node = pair.value;
-      } else if (isSeq(node) && typeof step === "number") {
-        node = node.items[step];
-        if (isNode(node)) offset = node.range?.[0] ?? offset;
-      } else break;
-    }
-    return at(offset);
-  };
-  return { value: problems.length > 0 ? undefined : doc.toJS({ maxAliasCount: 0 }), place, problems, at };
+  try {
+    const { value, places } = readYaml(text);
+    let begins: readonly number[] | undefined;
+    return {
+      value,
+      place: (path) => {
+        begins ??= lineBegins(text);
+        return placeAt(begins, offsetOf(value, places, path));
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return { fault: error.message, at: placeAt(lineBegins(text), error.at) };
+  }
 }
 
-const firstLine = (message: string): string =>
-  (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "");
+/** Where the end of a path stands, or as much of it as there is. */
+function offsetOf(value: unknown, places: Places, path: Path): number {
+  let node = value;
+  let offset = 0;
+  for (const step of path) {
+    const at = typeof node === "object" && node !== null ? places.get(node)?.get(step) : undefined;
+    if (at === undefined) break;
+    offset = at;
+    node = (node as Readonly<Record<string | number, unknown>>)[step];
+  }
+  return offset;
+}
 
-function findAlias(node: unknown, depth: number): Node | null {
-  if (isAlias(node)) return node;
-  if (depth > 60) return null;
-  if (isMap(node))
-    for (const item of node.items) {
-      const found = findAlias(item.key, depth + 1) ?? findAlias(item.value, depth + 1);
-      if (found) return found;
-    }
-  if (isSeq(node))
-    for (const item of node.items) {
-      const found = findAlias(item, depth + 1);
-      if (found) return found;
-    }
-  return null;
+function lineBegins(text: string): readonly number[] {
+  const begins = [0];
+  for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) begins.push(end + 1);
+  return begins;
+}
+
+function placeAt(begins: readonly number[], offset: number): Place {
+  let line = 0;
+  for (let past = begins.length; past - line > 1; ) {
+    const middle = (line + past) >> 1;
+    if (begins[middle] <= offset) line = middle;
+    else past = middle;
+  }
+  return { line: line + 1, column: offset - begins[line] + 1 };
 }

@@ -1,29 +1,36 @@
 import type { Argument, Field, Grammar, PackFormat, Section } from "@rifthall/effects";
 import { BOUNDS as EFFECT_BOUNDS, expected } from "@rifthall/effects";
 import { formats } from "@rifthall/games";
-import { Refusal, type State, unknown } from "@rifthall/kernel";
+import { isReadable, LONGEST_NAME, Refusal, type State, unknown } from "@rifthall/kernel";
 import { z } from "zod";
 import { BOUNDS } from "./bounds.js";
 
 /** Ids are plain words: they become parts of card names, file names and addresses. */
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Names are text, never markup, and cannot turn the line around. */
-const NAME = /^[^<>&\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
+/** Texts are never markup, and cannot turn the line around. */
+const PLAIN = /^[^<>&\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
+/** Besides, people can read all of it. */
+const plain = (most: number, error: string): z.ZodType =>
+  z.string().min(1).max(most).regex(PLAIN, { error, abort: true }).refine(isReadable, error);
 
-const name = z.string().min(1).max(40).regex(NAME, "a name is plain text, without markup or control characters");
+const name = plain(LONGEST_NAME, "a name is plain text, without markup, control characters or what cannot be seen");
 const text = z.strictObject({ en: name, de: name });
-const long = z
-  .string()
-  .min(1)
-  .max(BOUNDS.story)
-  .regex(NAME, "a story is plain text on one line, without markup or control characters");
+const long = plain(
+  BOUNDS.story,
+  "a story is plain text on one line, without markup, control characters or what cannot be seen",
+);
 const story = z.strictObject({ en: long, de: long });
 /** One of these words; another is told which one it may have been meant to be. */
 const oneOf = (words: readonly string[]): z.ZodType<string> =>
   z.enum(words as [string, ...string[]], {
     error: ({ input }) => (typeof input === "string" ? unknown("word", input, words) : undefined),
   });
-const id = z.string().max(40).regex(ID, "an id is lower case words with hyphens");
+const id = z
+  .string()
+  .max(40)
+  .regex(ID, "an id is lower case words with hyphens")
+  // It becomes the key of objects.
+  .refine((word) => !(word in Object.prototype), "this word cannot be an id");
 
 /** What stands in the place of effects and of conditions. */
 export interface EffectShapes {
@@ -78,13 +85,16 @@ function fieldSchema(field: Field, effects: EffectShapes): z.ZodType {
   return field.optional ? plain.optional() : plain;
 }
 
-function sectionSchema(section: Section, effects: EffectShapes): z.ZodType {
-  const shape = { ...(section.id === undefined ? {} : { [section.id]: id }), ...shapes(section.fields, effects) };
-  return z.array(z.strictObject(shape)).max(BOUNDS.cards).optional().describe(section.about.en);
+/** The shape of an entry of a section. */
+export function entryShape(section: Section, effects: EffectShapes): z.ZodType {
+  return z.strictObject({
+    ...(section.id === undefined ? {} : { [section.id]: id }),
+    ...shapes(section.fields, effects),
+  });
 }
 
-/** The shape of a pack around its effects. */
-export function packShape(format: PackFormat, effects: EffectShapes, builtIn = false): z.ZodObject {
+/** The shape of a pack around the entries of its sections. */
+export function packShape(format: PackFormat, entry: (section: Section) => z.ZodType, builtIn = false): z.ZodObject {
   const sections = format.sections.filter((s) => builtIn || !s.builtIn);
   return z.strictObject({
     pack: id.describe("the pack's id"),
@@ -92,7 +102,9 @@ export function packShape(format: PackFormat, effects: EffectShapes, builtIn = f
     version: z.int().min(1).max(9999).optional(),
     title: text.optional(),
     author: name.optional(),
-    ...Object.fromEntries(sections.map((s) => [s.key, sectionSchema(s, effects)])),
+    ...Object.fromEntries(
+      sections.map((s) => [s.key, z.array(entry(s)).max(BOUNDS.cards).optional().describe(s.about.en)]),
+    ),
   });
 }
 
@@ -103,7 +115,7 @@ export function formatFor(game: unknown): PackFormat {
       "bad-pack",
       `game: ${unknown(
         "game",
-        String(game),
+        game,
         formats.map((f) => f.game),
       )}`,
     );
@@ -113,7 +125,9 @@ export function formatFor(game: unknown): PackFormat {
 /** The JSON Schema an editor completes and checks packs by, effects included. */
 export function packSchema(game: string): object {
   const format = formatFor(game);
-  return z.toJSONSchema(packShape(format, effectSchema(format.grammar)), {
+  const effects = effectSchema(format.grammar);
+  const shape = packShape(format, (section) => entryShape(section, effects));
+  return z.toJSONSchema(shape, {
     io: "input",
     unrepresentable: "any",
     reused: "ref",

@@ -83,6 +83,22 @@ test.each([
     /a name is plain text/,
   ],
   [
+    "half a character in a name",
+    guild("      - { draw: 1 }\n").replace("en: Echo", 'en: "Ec\\ud83dho"'),
+    /a name is plain text/,
+  ],
+  ["a name of nothing", guild("      - { draw: 1 }\n").replace("en: Echo", 'en: "\\u3164"'), /a name is plain text/],
+  [
+    "a heap of accents",
+    guild("      - { draw: 1 }\n").replace("en: Echo", `en: a${"\u0301".repeat(39)}`),
+    /a name is plain text/,
+  ],
+  [
+    "an id that every object has",
+    guild("      - { draw: 1 }\n").replace("guild: echo", "guild: constructor"),
+    /cannot be an id/,
+  ],
+  [
     "a guild that exists",
     guild("      - { draw: 1 }\n").replace("guild: echo", "guild: fire"),
     /"fire" is defined twice/,
@@ -103,14 +119,123 @@ test.each([
 test("a pack too large, too deep or too long is refused before it is read", () => {
   expect(problem(`# ${"x".repeat(300_000)}`)).toMatch(/at most 262144/);
   expect(problem(`pack: ${"[".repeat(50)}`)).toMatch(/nested deeper/);
-  const keys = Array.from({ length: 20_000 }, (_, i) => `k${i}: 1`).join("\n");
-  const began = performance.now();
-  expect(problem(keys)).toMatch(/at most 12000/);
-  expect(performance.now() - began).toBeLessThan(500);
+  const keys = Array.from({ length: 20_001 }, (_, i) => `k${i}: 1`).join("\n");
+  expect(problem(keys)).toMatch(/^20001:\d+ .*at most 20000/);
+  expect(problem(`pack: mine\ngame: riftforce\nguilds: [${"1, ".repeat(501)}]`)).toMatch(/501 entries .* at most 500/);
   const deep = `${"{ may: ".repeat(14)}{ draw: 1 }${" }".repeat(14)}`;
   expect(problem(guild(`      - ${deep}\n`))).toMatch(/nested deeper than 12/);
   const long = Array.from({ length: 201 }, () => "      - { draw: 1 }\n").join("");
   expect(problem(guild(long))).toMatch(/at most 200/);
+});
+
+/** All that is said of a pack, each with its line. */
+const said = (text: string): string[] =>
+  checkPack(text, "mine.yaml").problems.map((p) => `${p.line} ${p.path}: ${p.message}`);
+
+test("faults in different places are told at once, whatever finds them", () => {
+  const text = `pack: mine
+game: quantum-rift
+autor: somebody
+heroes:
+  - hero: keeper
+    name: { en: The Keeper, de: Die Hüterin }
+    attack: 1
+    defence: 1
+    vitality: 30
+    dice: { red: 1 }
+    deck: { lamp: 2, lmap: 1 }
+cards:
+  - card: lamp
+    name: { en: Lamp, de: Lampe }
+    type: gear
+    cost: { red: 1 }
+    rift: 1
+    action: { do: { draw: 1 } }
+  - card: oil
+    name: { en: Oil, de: Öl }
+    type: action
+    play: { darw: 1 }
+    reveal: { may: { spawn: 1, name: nobody } }
+  - card: feint
+    name: { en: Feint, de: Finte }
+    type: action
+    trait: wepon
+    play: { get: { attack: 1 }, to: frist enemy unit }
+  - card: wick
+    name: { en: Wick }
+    type: unti
+    play: { draw: 100 }
+  - card: lamp
+    name: { en: Lamp, de: Lampe }
+    type: gear
+    ongoing: { draw: 1 }
+chapters:
+  - chapter: night
+    name: { en: Night, de: Nacht }
+    story: { en: Dark., de: Dunkel. }
+    victory: { en: Dawn., de: Morgen. }
+    defeat: { en: Dark., de: Dunkel. }
+    players: 1
+    locations: [nowhere]
+    encounters: [the-cordon]
+    explorations: {}
+    enemies: { wick: 1, oil: 1 }
+    finale: the-end
+`;
+  const expected: readonly (readonly [number, string, RegExp])[] = [
+    [3, "autor", /did you mean "author"/],
+    [9, "heroes.0.vitality", /20/],
+    [11, "heroes.0.deck.lmap", /did you mean "lamp"/],
+    [18, "cards.0.action", /needs a cost/],
+    [22, "cards.1.play", /did you mean "draw"/],
+    [23, "cards.1.reveal.may.name", /unknown unit "nobody"/],
+    [24, "cards.2.card", /"feint" is defined twice/],
+    [27, "cards.2.trait", /did you mean "weapon"/],
+    [28, "cards.2.play.to", /unknown word "frist"/],
+    [30, "cards.3.name.de", /string/],
+    [31, "cards.3.type", /did you mean "unit"/],
+    [32, "cards.3.play.draw", /100 must be/],
+    [33, "cards.4.card", /"lamp" is defined twice in this pack/],
+    [36, "cards.4.ongoing.0", /ongoing is a list of "get"/],
+    [44, "chapters.0.locations.0", /unknown location "nowhere"/],
+    [47, "chapters.0.enemies.oil", /unknown unit or gear or skill "oil"/],
+    [48, "chapters.0.finale", /unknown encounter "the-end"/],
+  ];
+  const problems = said(text);
+  const found = expected.filter(([line, path, message]) =>
+    problems.some((p) => p.startsWith(`${line} ${path}: `) && message.test(p)),
+  );
+  expect(found).toEqual(expected);
+  // Nothing is told that comes of another fault only: the unit "wick" is there, though it is broken.
+  expect(problems).toHaveLength(expected.length);
+});
+
+test("what is told is bounded, and so is what a stranger's words do to it", () => {
+  const guilds = Array.from({ length: 400 }, (_, i) => ({ guild: `g${i}`, [`${"x".repeat(500)}\u001b[31m${i}`]: 1 }));
+  const { problems } = checkPackValue({ pack: "mine", game: "riftforce", guilds });
+  expect(problems).toHaveLength(50);
+  for (const { path, message } of problems) {
+    expect(path.length).toBeLessThan(100);
+    expect(message.length).toBeLessThan(200);
+    expect(path + message).not.toContain("\u001b");
+  }
+  const verbs = guilds.slice(0, 40).map(({ guild: id }) => ({
+    guild: id,
+    name: { en: "G", de: "G" },
+    activate: Array.from({ length: 200 }, (_, i) => ({ [`dmaage${i}`]: 1 })),
+  }));
+  expect(checkPackValue({ pack: "mine", game: "riftforce", guilds: verbs }).problems).toHaveLength(50);
+});
+
+test("a value that nests or loops without end is refused like a text that does", () => {
+  let deep: unknown = 1;
+  for (let i = 0; i < 10_000; i++) deep = [deep];
+  const round: unknown[] = [];
+  round.push(round);
+  for (const guilds of [deep, round])
+    expect(checkPackValue({ pack: "mine", game: "riftforce", guilds }).problems).toMatchObject([
+      { message: "nested deeper than 40" },
+    ]);
 });
 
 test("long effects are warned about, not refused", () => {

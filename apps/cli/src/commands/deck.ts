@@ -10,6 +10,7 @@ import {
 import type { Content, Deck, Game, Language } from "@rifthall/kernel";
 import { Refusal } from "@rifthall/kernel";
 import { BadUsage, Failure } from "../failure.js";
+import { TooLong } from "../file.js";
 import { type Paint, padEnd, padStart, spread, widthOf, wrap } from "../paint.js";
 import { findGame, readPack } from "../play/opening.js";
 import { readText } from "../record.js";
@@ -132,10 +133,12 @@ async function bring(
 ): Promise<Brought> {
   const { game, content } = place(id, args);
   const file = source.startsWith("@") ? source.slice(1) : null;
-  const text = source === "-" ? await terminal.readAll() : file === null ? source : readText(file, textsOf(language));
+  const texts = textsOf(language);
   try {
+    const text = source === "-" ? await terminal.readAll() : file === null ? source : readText(file, texts);
     return { game, content, deck: readDeck(game, content, parsed(text)) };
   } catch (error) {
+    if (error instanceof TooLong) throw new Failure(texts.tooLong(source, error.megabytes));
     if (!(error instanceof Refusal)) throw error;
     throw new Failure(`${file === null ? "" : `${file}: `}${error.said?.[language] ?? error.message}`);
   }

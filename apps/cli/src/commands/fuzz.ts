@@ -21,7 +21,7 @@ const PROGRESS_LINE_MS = 10_000;
 export function fuzzCommand(terminal: Terminal, language: Language, id: string, args: FuzzArgs): number {
   const texts = textsOf(language);
   const game = findGame(id);
-  const matches = readMatches(args.matches);
+  const matches = readMatches(args.matches, MATCHES);
   const modes = readModes(game, args.mode);
   const seed = args.seed ?? freshSeed();
   const fuzzer = new Fuzzer(game, seed);
@@ -66,8 +66,8 @@ function report(terminal: Terminal, language: Language, game: Game, seed: string
   terminal.print(texts.fuzzReplay(file));
 }
 
-function readMatches(word: string | undefined): number {
-  if (word === undefined) return MATCHES;
+export function readMatches(word: string | undefined, otherwise: number): number {
+  if (word === undefined) return otherwise;
   if (/^\d{1,9}$/.test(word) && Number(word) > 0) return Number(word);
   throw new BadUsage(`--matches ${word}: must be a whole number above 0`);
 }

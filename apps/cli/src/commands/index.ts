@@ -11,6 +11,7 @@ import { benchCommand } from "./bench.js";
 import { cardLanguages, cardsCommand } from "./cards.js";
 import { type DeckArgs, deckCheck, deckEncode, deckShow } from "./deck.js";
 import { addOptionFlags, optionFlags } from "./flags.js";
+import { forgeCommand } from "./forge.js";
 import { type FuzzArgs, fuzzCommand } from "./fuzz.js";
 import { type LabArgs, labCommand } from "./lab.js";
 import { hasNames } from "./naming.js";
@@ -65,6 +66,9 @@ export function addCommands(program: Command, call: Call): void {
   addDecks(program, call);
   addTools(program, call);
 }
+
+/** Instead of a game: forged positions of all of them. */
+const FORGE = "forge";
 
 const several = (word: string, list: readonly string[] | undefined): string[] => [...(list ?? []), word];
 
@@ -222,16 +226,23 @@ function addTools(program: Command, call: Call): void {
   program
     .command("fuzz")
     .description(about.fuzz)
-    .argument("<game>", about.game)
+    .argument("<game>", about.fuzzGame)
     .option("--matches <n>", `${about.matches} (1000)`)
     .option("--seed <text>", about.seed)
     .option("--mode <mode>", about.fuzzMode)
     .addHelpText(
       "after",
-      examples(call.texts, [`rifthall fuzz ${SAMPLE.id}`, `rifthall fuzz ${SAMPLE.id} --matches 20000 --seed tuesday`]),
+      examples(call.texts, [
+        `rifthall fuzz ${SAMPLE.id}`,
+        `rifthall fuzz ${SAMPLE.id} --matches 20000 --seed tuesday`,
+        `rifthall fuzz ${FORGE}`,
+      ]),
     )
     .action((game: string, args: FuzzArgs) => {
-      call.code = fuzzCommand(call.terminal, call.language, game, args);
+      call.code =
+        game === FORGE
+          ? forgeCommand(call.terminal, call.language, args)
+          : fuzzCommand(call.terminal, call.language, game, args);
     });
   addLab(program, call);
   program

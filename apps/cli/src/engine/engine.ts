@@ -1,6 +1,7 @@
 import { Refusal, unknown } from "@rifthall/kernel";
 import { advise, bot, explain, position, record, status, view } from "./ask.js";
 import { deck } from "./deck.js";
+import { events } from "./events.js";
 import { hello } from "./hello.js";
 import { load, open, type ReadPacks, readAnyPacks, setUp } from "./open.js";
 import { choose, foresee, resign, undo } from "./play.js";
@@ -33,6 +34,7 @@ export class Engine {
       ["load", (r) => load(opening, r)],
       ["status", (r) => status(tables, r)],
       ["choose", (r) => choose(tables, r)],
+      ["events", (r) => events(tables, r)],
       ["preview", (r) => foresee(tables, r)],
       ["resign", (r) => resign(tables, r)],
       ["undo", (r) => undo(tables, r, entropy)],

@@ -1,17 +1,18 @@
 import { gameById, games } from "@rifthall/games";
+import { opening } from "@rifthall/host";
 import {
   type Content,
   type Game,
   isUndo,
   Match,
   type MatchOptions,
-  type MatchRecord,
   type Pack,
   Refusal,
   readOptions,
   readRecord,
   unknown,
 } from "@rifthall/kernel";
+import { Chronicle, takenBack } from "./events.js";
 import { optionalSeed, optionalWhole, type Reply, type Request, readLanguage, text } from "./request.js";
 import { statusOf, type Table, type Tables } from "./tables.js";
 
@@ -33,7 +34,7 @@ export function open(o: Opening, r: Request): Reply {
   const seats = optionalWhole(r, "seats", 1, 64) ?? least;
   const start = { content: contentOf(o, game, r.packs), seats, options, seed: optionalSeed(r) ?? o.entropy() };
   checkSeats(game, options, seats);
-  return seated(o, { match: new Match(game, start), language: readLanguage(r) });
+  return begun(o, r, new Match(game, start));
 }
 
 /** A match that starts from a position. */
@@ -47,8 +48,11 @@ export function setUp(o: Opening, r: Request): Reply {
   checkSeats(game, options, seats);
   const content = contentOf(o, game, r.packs);
   const start = { content, seats, options, seed: optionalSeed(r) ?? o.entropy(), position };
-  const match = orRefuse("bad-position", "the position", () => new Match(game, start));
-  return seated(o, { match, language: readLanguage(r) });
+  return begun(
+    o,
+    r,
+    orRefuse("bad-position", "the position", () => new Match(game, start)),
+  );
 }
 
 /** A match from its record: only under the rules and with the content it was played with. */
@@ -62,14 +66,31 @@ export function load(o: Opening, r: Request): Reply {
     throw new Refusal("other-content", `the record is of content ${record.content}; this program has ${content.hash}`);
   const options = readOptions(game.options, record.options);
   checkSeats(game, options, record.seats);
-  checkUndos(record);
   const { seats, seed, position } = record;
   const start = { content, seats, options, seed, ...(position === undefined ? {} : { position }) };
   const match = orRefuse("bad-record", "the record's position", () => new Match(game, start));
-  match.replay(record);
+  const chronicle = chronicleOf(match);
+  match.state.log = [];
+  match.replay(record, (number, events) => {
+    const input = record.inputs[number - 1];
+    chronicle.add(isUndo(input) ? [takenBack(match)] : events);
+  });
+  match.state.log = null;
   if (match.record().checks !== record.checks)
     throw new Refusal("diverged", "checks has more digits than the inputs lead to");
-  return seated(o, { match, language: readLanguage(r) });
+  return seated(o, { match, language: readLanguage(r), chronicle });
+}
+
+/** A match at its start, and what happened up to its first question. */
+function begun(o: Opening, r: Request, match: Match): Reply {
+  const chronicle = chronicleOf(match);
+  return { ...seated(o, { match, language: readLanguage(r), chronicle }), events: chronicle.tell(0, null) };
+}
+
+function chronicleOf(match: Match): Chronicle {
+  const chronicle = new Chronicle();
+  chronicle.add(opening(match.game, match.start));
+  return chronicle;
 }
 
 function seated(o: Opening, table: Table): Reply {
@@ -118,16 +139,3 @@ export const readAnyPacks: ReadPacks = (_game, packs) =>
       throw new Refusal("bad-pack", `packs[${i}] must be an object with a text "pack", its name`);
     return pack as Pack;
   });
-
-/** Each undo plays the match again up to its point; a record made of undos must not keep us busy for hours. */
-const REPLAYED = 500_000;
-
-function checkUndos({ inputs }: MatchRecord): void {
-  let replayed = 0;
-  for (const input of inputs) if (isUndo(input)) replayed += Math.max(0, input.undo) + 1;
-  if (replayed > REPLAYED)
-    throw new Refusal(
-      "bad-record",
-      `the undos of this record would replay ${replayed} inputs; at most ${REPLAYED} are taken`,
-    );
-}

@@ -1,14 +1,17 @@
 import { preview, take } from "@rifthall/host";
 import { Refusal, redact } from "@rifthall/kernel";
+import { takenBack } from "./events.js";
 import { chosenOption, decidingSeat, keyOf } from "./option.js";
 import { optionalFlag, optionalSeat, type Reply, type Request, requiredSeat } from "./request.js";
-import { checkLength, checkRunning, seatsOf, statusOf, type Tables } from "./tables.js";
+import { checkRunning, seatsOf, statusOf, type Tables } from "./tables.js";
 
 export function choose(tables: Tables, r: Request): Reply {
   const table = tables.find(r);
   const seat = decidingSeat(table, r);
   const { index } = chosenOption(table, r, seat);
+  tables.checkRoom();
   const events = take(table.match, () => table.match.choose(seat, index));
+  table.chronicle.add(events);
   const reader = optionalSeat(r, seatsOf(table)) ?? null;
   return { events: events.map((e) => redact(e, reader)), status: statusOf(table, reader) };
 }
@@ -24,14 +27,13 @@ export function resign(tables: Tables, r: Request): Reply {
   const table = tables.find(r);
   const seat = requiredSeat(r, seatsOf(table));
   checkRunning(table);
-  take(table.match, () => table.match.resign(seat));
-  return { status: statusOf(table, null) };
+  table.chronicle.add(take(table.match, () => table.match.resign(seat)));
+  return { status: statusOf(table, seat) };
 }
 
 /** Takes back that seat's last choice, or the last of anyone. */
 export function undo(tables: Tables, r: Request, entropy: () => string): Reply {
   const table = tables.find(r);
-  checkLength(table);
   const { match } = table;
   const seat = optionalSeat(r, seatsOf(table)) ?? null;
   const consent = optionalFlag(r, "consent");
@@ -46,6 +48,8 @@ export function undo(tables: Tables, r: Request, entropy: () => string): Reply {
       "barrier",
       "since then something came to light or others chose; it takes everyone's consent: consent:true",
     );
+  tables.checkRoom();
   take(match, () => match.undo(target.to, target.barrier ? entropy() : undefined));
-  return { status: statusOf(table, null) };
+  table.chronicle.add([takenBack(match, seat)]);
+  return { status: statusOf(table, seat) };
 }

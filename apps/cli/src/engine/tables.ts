@@ -1,28 +1,60 @@
 import { describeStatus, type Status } from "@rifthall/host";
-import { isOver, type Language, type Match, Refusal, type Seat } from "@rifthall/kernel";
+import { type Content, canonical, isOver, type Language, type Match, Refusal, type Seat } from "@rifthall/kernel";
+import type { Chronicle } from "./events.js";
 import { type Request, text } from "./request.js";
 
-const MOST = 1_000;
-/** As many inputs as a record may hold. */
-const INPUTS = 60_000;
+/** What the open matches may come to: how many, with how many different packs, and what all of it weighs. */
+const MOST_MATCHES = 1_000;
+const MOST_CONTENTS = 200;
+const MOST_MEGABYTES = 512;
 
 /** An open match and the language it is told in. */
 export interface Table {
   readonly match: Match;
   readonly language: Language;
+  readonly chronicle: Chronicle;
 }
+
+/** As measured: a match besides its words, each of its inputs, a content, and each character of the packs it is made of. */
+const MATCH = 20_000;
+const INPUT = 200;
+const CONTENT = 700_000;
+const CHARACTER = 50;
+
+const weightOf = ({ match }: Table): number => MATCH + 4 * match.words + INPUT * match.inputs.length;
 
 /** The matches this process holds open, by name. */
 export class Tables {
   private readonly open = new Map<string, Table>();
+  /** What each content with packs weighs that an open match has. Matches with the same packs have the same one. */
+  private readonly contents = new Map<Content, number>();
   private made = 0;
 
   add(table: Table): string {
-    if (this.open.size >= MOST)
-      throw new Refusal("too-many-matches", `${MOST} matches are open; close one before opening another`);
+    const { content } = table.match.start;
+    if (this.open.size >= MOST_MATCHES)
+      throw new Refusal("too-many-matches", `${MOST_MATCHES} matches are open; close one before opening another`);
+    const isNew = content.packs.length > 0 && !this.contents.has(content);
+    if (isNew && this.contents.size >= MOST_CONTENTS)
+      throw new Refusal(
+        "too-many-contents",
+        `matches with ${MOST_CONTENTS} different packs are open; close them before opening one with others`,
+      );
+    const weight = isNew ? CONTENT + CHARACTER * canonical(content.packs).length : 0;
+    this.checkRoom(weight + weightOf(table));
+    if (isNew) this.contents.set(content, weight);
     const name = `m${++this.made}`;
     this.open.set(name, table);
     return name;
+  }
+
+  /** Refuses to let the open matches grow where they weigh too much. */
+  checkRoom(more = 0): void {
+    let bytes = more;
+    for (const table of this.open.values()) bytes += weightOf(table);
+    for (const weight of this.contents.values()) bytes += weight;
+    if (bytes > MOST_MEGABYTES * 1_000_000)
+      throw new Refusal("too-much-memory", `the open matches weigh ${MOST_MEGABYTES} MB; close some to go on`);
   }
 
   find(r: Request): Table {
@@ -33,8 +65,10 @@ export class Tables {
   }
 
   close(r: Request): void {
-    this.find(r);
+    const { content } = this.find(r).match.start;
     this.open.delete(text(r, "match"));
+    for (const { match } of this.open.values()) if (match.start.content === content) return;
+    this.contents.delete(content);
   }
 }
 
@@ -46,10 +80,4 @@ export const statusOf = ({ match, language }: Table, reader: Seat | null): Statu
 /** Refuses where nothing can be chosen any more. */
 export function checkRunning(table: Table): void {
   if (isOver(table.match.state)) throw new Refusal("over", "the match is over");
-  checkLength(table);
-}
-
-/** Every input is kept, undone ones too, and a longer list could not be loaded again. */
-export function checkLength({ match }: Table): void {
-  if (match.inputs.length >= INPUTS) throw new Refusal("too-many-inputs", `a match takes at most ${INPUTS} inputs`);
 }

@@ -56,6 +56,7 @@ export async function answer(table: Table, seat: Seat, typed: string): Promise<O
   const found = await understand(table, seat, words);
   if (typeof found === "string") return found;
   if (!("do" in found)) return refuse(table, seat, found.candidate);
+  if (found.idle && !(await table.isSure(texts.idleSure))) return "redraw";
   table.host.answer(seat, { number: table.host.number, key: found.key });
   return "done";
 }

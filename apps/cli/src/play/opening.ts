@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { botNames, DEFAULT_LEVEL } from "@rifthall/bots";
 import { gameById, games } from "@rifthall/games";
 import { dealDecks, type Holder } from "@rifthall/host";
 import { type Game, type MatchOptions, type Pack, Refusal, readOptions, type Start, unknown } from "@rifthall/kernel";
 import { readPackFile } from "@rifthall/packs";
 import { BadUsage, Failure } from "../failure.js";
+import { readBounded } from "../file.js";
 import { readOption } from "./options.js";
 
 /** The words of the command line as they came. */
@@ -42,7 +42,8 @@ export function openMatch(id: string | undefined, args: PlayArgs): Opening {
   return { game, start, holders };
 }
 
-export const freshSeed = (): string => randomBytes(4).toString("hex");
+/** 128 bits, so that nobody finds a match's hidden cards by trying seeds. */
+export const freshSeed = (): string => randomBytes(16).toString("hex");
 
 export function findGame(id: string | undefined): Game {
   const game = id === undefined ? games[0] : gameById(id);
@@ -80,7 +81,7 @@ export function givenOptions(game: Game, { mode, option = [] }: Pick<PlayArgs, "
 export function readPack(file: string): Pack {
   let source: string;
   try {
-    source = readFileSync(file, "utf8");
+    source = readBounded(file);
   } catch (error) {
     throw new Failure(`--pack ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -16,7 +16,9 @@ export async function takeBack(table: Table, seat: Seat): Promise<Outcome> {
     }
     return "done";
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== "nothing-to-undo") throw error;
-    return table.tell([` ${texts.nothingToUndo}`]);
+    if (!(error instanceof Refusal)) throw error;
+    const said = error.code === "nothing-to-undo" ? texts.nothingToUndo : error.said?.[table.language];
+    if (said === undefined) throw error;
+    return table.tell([` ${said}`]);
   }
 }

@@ -58,6 +58,13 @@ export interface Summary {
   readonly begun: number;
   readonly played: number;
   readonly outcome: Outcome | null;
+  /** The rules it was begun under, where those here are others, or the game is not here: it cannot go on. */
+  readonly outdated: { readonly was: string; readonly is: string | null } | null;
+}
+/** Something kept that cannot be read as a match, and why. */
+export interface Damaged {
+  readonly match: MatchId;
+  readonly wrong: string;
 }
 export interface Outcome {
   readonly winners: readonly Seat[];
@@ -118,6 +125,8 @@ export type Pace = "calm" | "quick" | "instant";
 
 /** Every request by name: what it takes and what it gives. A refusal is thrown with its code. */
 export interface Requests {
+  /** Answered at once by whoever is not stuck. */
+  here(): void;
   /** Gets a game's engine and cards ready, if there is such a game, so that opening a match does not wait for them. */
   warm(game: string): void;
   info(game: string, language: Language): GameInfo;
@@ -127,6 +136,9 @@ export interface Requests {
   deck(game: string, source: string | Deck, language: Language): DeckReport;
   start(wish: Wish): MatchId;
   matches(): readonly Summary[];
+  /** What is kept and no match; `raw` gives it as it is, `remove` deletes it. */
+  damaged(): readonly Damaged[];
+  raw(match: MatchId): string;
   /** With `takeOver` a match that another tab holds is taken from it; that tab watches from then on. */
   open(match: MatchId, language: Language, pace: Pace, takeOver: boolean): Opened;
   close(match: MatchId): void;
@@ -154,7 +166,7 @@ export interface Requests {
   /** The match as a value. Of an unfinished match it shows what is hidden: whoever asks must have been told. */
   record(match: MatchId): MatchRecord;
   link(match: MatchId): string;
-  /** Takes a record or a link in; gives the match it became. */
+  /** Takes a record or a link in, once it was looked through; gives the match it became. */
   bring(text: string): MatchId;
   /** The same game again with the same people, the seats passed on by one. */
   again(match: MatchId): MatchId;
@@ -169,6 +181,8 @@ export interface Requests {
 
 /** What comes without being asked for. */
 export interface Pushes {
+  /** Whoever ran the matches was stuck and has been replaced: no match is open any more. */
+  replaced(): void;
   update(update: TableUpdate): void;
   /** A match that is being opened is of this game: its table can be fetched meanwhile. */
   found(match: MatchId, game: string): void;

@@ -27,15 +27,34 @@ export type Reply =
     }
   | { readonly push: keyof Pushes; readonly args: readonly unknown[] };
 
-/** Whoever runs the matches, as the page talks to them. */
+/** How often somebody who is waited for must give a sign, in ms, and how many signs in a row may be missing. */
+const BEAT = 1_000;
+const PATIENCE = 8;
+/** Nobody waits for this answer. */
+const SIGN: Ask = { id: 0, name: "here", args: [] };
+
+/** Whoever runs the matches, as the page talks to them. One that is stuck is thrown away, and another takes its place. */
 export class Remote {
   private readonly waiting = new Map<number, { resolve: (value: never) => void; reject: (why: Error) => void }>();
   private readonly heard = new Map<keyof Pushes, Set<(...args: never[]) => void>>();
   private last = 0;
+  private port: Worker;
+  /** Signs missing in a row; null until the first one came, which may take as long as the script does to arrive. */
+  private missing: number | null = null;
+  private beating: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly port: Worker) {
+  constructor(private readonly start: () => Worker) {
+    this.port = this.begin();
+  }
+
+  private begin(): Worker {
+    const port = this.start();
     port.addEventListener("message", ({ data }: MessageEvent<Reply>) => this.hear(data));
-    port.addEventListener("error", ({ message }) => this.fail(message || "the worker could not be started"));
+    port.addEventListener("error", ({ message }) =>
+      this.fail(new Refused("worker", message || "the worker could not be started")),
+    );
+    port.postMessage(SIGN);
+    return port;
   }
 
   call<N extends Name>(name: N, ...args: Parameters<Requests[N]>): Promise<ReturnType<Requests[N]>> {
@@ -43,6 +62,7 @@ export class Remote {
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (value: never) => void, reject });
       this.port.postMessage({ id, name, args: args.map(plain) } satisfies Ask);
+      this.watch();
     });
   }
 
@@ -55,8 +75,9 @@ export class Remote {
   }
 
   private hear(reply: Reply): void {
+    this.missing = 0;
     if ("push" in reply) {
-      for (const listener of this.heard.get(reply.push) ?? []) listener(...(reply.args as never[]));
+      this.tell(reply.push, reply.args);
       return;
     }
     const asked = this.waiting.get(reply.id);
@@ -65,11 +86,44 @@ export class Remote {
     else asked?.resolve(reply.value as never);
   }
 
-  private fail(message: string): void {
-    for (const { reject } of this.waiting.values()) reject(new Refused("worker", message));
+  private tell(push: keyof Pushes, args: readonly unknown[]): void {
+    for (const listener of this.heard.get(push) ?? []) listener(...(args as never[]));
+  }
+
+  private fail(why: Refused): void {
+    for (const { reject } of this.waiting.values()) reject(why);
     this.waiting.clear();
   }
+
+  /**
+   * As long as an answer is waited for, or somebody looks at a table, signs are asked for. They are counted and not
+   * timed: a machine that slept has missed one.
+   */
+  private watch(): void {
+    this.beating ??= setTimeout(() => {
+      this.beating = undefined;
+      if (this.waiting.size === 0 && !this.heard.get("update")?.size) return;
+      if (this.missing !== null && ++this.missing > PATIENCE) this.replace();
+      else this.port.postMessage(SIGN);
+      this.watch();
+    }, BEAT);
+  }
+
+  private replace(): void {
+    this.port.terminate();
+    this.missing = null;
+    this.port = this.begin();
+    this.fail(stuck());
+    this.tell("replaced", []);
+    this.tell("kept", []);
+  }
 }
+
+export const stuck = (): Refused =>
+  new Refused("stuck", "whoever runs the matches gave no sign any more and was replaced", {
+    en: "This match got stuck and was put aside. It is kept as it was last, and so are all others.",
+    de: "Diese Partie hing fest und wurde beiseitegelegt. Sie bleibt, wie sie zuletzt war, und alle anderen auch.",
+  });
 
 /** Reactive values cannot be posted as they are. */
 const plain = (value: unknown): unknown =>

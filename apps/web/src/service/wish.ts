@@ -1,4 +1,4 @@
-import type { MatchOptions } from "@rifthall/kernel";
+import { type MatchOptions, tidyName } from "@rifthall/kernel";
 import { settings } from "../settings.svelte.ts";
 import type { SeatWish, Wish } from "./contract.ts";
 import type { Remote } from "./remote.ts";
@@ -8,7 +8,7 @@ const SOMEBODY = "Wanderer";
 /** Bots sit down under these names, in this order. */
 const BOTS = ["Orrin", "Maud", "Ilse", "Tamsin"];
 
-export const you = (): SeatWish => ({ is: "person", name: settings.name || SOMEBODY, who: "me" });
+export const you = (): SeatWish => ({ is: "person", name: tidyName(settings.name) || SOMEBODY, who: "me" });
 export const botNamed = (nth: number, level: string): SeatWish => ({
   is: "bot",
   name: BOTS[nth % BOTS.length] ?? "",

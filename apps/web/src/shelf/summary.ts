@@ -16,10 +16,10 @@ export const othersIn = ({ seats }: Summary): string =>
     .map(({ name }) => name)
     .join(", ");
 
-/** The match of this game that was played last and is not over. */
+/** The match of this game that was played last, is not over and can go on. */
 export const unfinished = (matches: readonly Summary[], game: string): Summary | undefined =>
   matches
-    .filter((match) => match.game === game && match.outcome === null)
+    .filter((match) => match.game === game && match.outcome === null && match.outdated === null)
     .reduce<Summary | undefined>((last, match) => (last && last.played >= match.played ? last : match), undefined);
 
 export function whoText({ seats }: Summary, words: Words): string {

@@ -47,10 +47,10 @@ function uncover(root: HTMLElement): boolean {
   return close !== null;
 }
 
-/** Something of the table that nothing can be done with now, such as where a card was just put. */
+/** Something of the table that nothing can be done with now: where a card was just put, or what a warning is about. */
 function isSpent(focused: HTMLElement, session: Session): boolean {
   const key = focused.closest<HTMLElement>("[data-key]")?.dataset.key;
-  return key !== undefined && session.likely !== undefined && !session.isLegal(key);
+  return key !== undefined && session.likely !== undefined && (session.warned !== null || !session.isLegal(key));
 }
 
 /** Is there a decision to be advised on: one's own, or a bot's that is being thought about? */

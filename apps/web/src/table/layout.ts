@@ -41,7 +41,7 @@ export interface Layout {
   asking?(session: Session): { readonly text: string; readonly detail: string } | undefined;
   /** Must this be confirmed though its taps were clear? Such as what cannot be taken back, or a finger cannot preview. */
   holds?(option: OptionLine, touching: boolean): boolean;
-  /** What somebody should know before they answer so with a button; then the button is asked for twice. */
+  /** What somebody should know before they answer so; then they are asked for it twice, as for what does nothing now. */
   warning?(option: OptionLine, session: Session): string | undefined;
   /** What events that an option would bring come to, where the log's own words are too many. */
   foretell?(events: readonly Told[], session: Session): readonly string[];

@@ -1,6 +1,7 @@
 import type { Decision, Line, OptionLine, Picture, Status, Told } from "@rifthall/host";
 import type { CardText, Seat, SeenCard } from "@rifthall/kernel";
 import type { Opened, RuleText, TableUpdate } from "../service/contract.ts";
+import { failed } from "../service/failed.ts";
 import { Refused, type Remote } from "../service/remote.ts";
 import { settings } from "../settings.svelte.ts";
 import { words } from "../text/index.ts";
@@ -178,7 +179,7 @@ export class Session {
     }
     const { tapped, path, confirming } = this;
     if (confirming && path.at(-1) === key) {
-      void this.answer(confirming);
+      this.choose(confirming);
       return;
     }
     const step = tap(tapped, path, key);
@@ -190,8 +191,10 @@ export class Session {
     this.read(step, key);
     if (step.is === "chosen") {
       const once = this.byFinger || (settings.confirm && path.length === 0);
-      if (once || this.layout.holds?.(step.option, this.touching)) this.hold(step.path, [step.option]);
-      else void this.answer(step.option);
+      const held = once || this.layout.holds?.(step.option, this.touching);
+      // What is warned of waits to be confirmed anyway.
+      if (held && !step.option.idle) this.hold(step.path, [step.option]);
+      else this.choose(step.option);
     } else if (step.is === "going") this.hold(step.path, step.among);
     else void this.refuse(step.path, key);
   }
@@ -235,8 +238,8 @@ export class Session {
 
   /** Answers, unless it is something to be warned of first. */
   choose(option: OptionLine): void {
-    const text = this.warned?.option === option ? undefined : this.layout.warning?.(option, this);
-    if (text === undefined) {
+    const text = option.idle ? words().idleSure : this.layout.warning?.(option, this);
+    if (text === undefined || this.warned?.option === option) {
       void this.answer(option);
       return;
     }
@@ -336,7 +339,7 @@ export class Session {
   }
 
   private say(error: unknown): void {
-    this.trouble = error instanceof Error ? error.message : String(error);
+    this.trouble = failed(error);
   }
 
   /** The cards of a zone as they are drawn now. */

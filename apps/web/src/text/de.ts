@@ -57,10 +57,13 @@ export const german: Words = {
   because: "Wegen",
   chooseOne: "Was davon?",
   tapOr: "Tippe an, was leuchtet, oder wähle:",
+  idleSure: "Das würde jetzt nichts bewirken und wäre verbraucht. Trotzdem tun?",
   onceMore: "Noch einmal antippen, um das zu tun:",
   answers: (n: number, more: boolean): string =>
     n === 1 ? "1 andere Antwort" : more ? `${n} andere Antworten` : `${n} Antworten`,
   lostPlace: "Unter dieser Adresse gibt es nichts.",
+  looking: "Das Mitgebrachte wird geprüft …",
+  opening: "Die Partie wird geöffnet …",
   trouble: "Etwas ging schief",
   tryAgain: "Noch einmal",
   dismiss: "Verstanden",
@@ -162,6 +165,14 @@ export const german: Words = {
     bring: "Eine Partie mitbringen",
     bringAbout: "Eine Datei, die hier gesichert wurde, oder ein Link, der eine Partie enthält.",
     file: "Datei wählen",
+    large: "Diese Datei ist größer, als eine Partie sein kann.",
+    outdated: ({ was, is }) =>
+      is === null
+        ? `Begonnen unter ${was}; dieses Spiel gibt es hier nicht. Sie lässt sich nicht öffnen, aber sichern.`
+        : `Begonnen unter ${was}; hier gilt ${is}. Sie lässt sich nicht mehr öffnen, aber sichern.`,
+    damaged: "Beschädigt",
+    damagedAbout:
+      "Diese Einträge lassen sich nicht als Partien lesen. Sichere sie, wie sie sind, oder lösche sie; die anderen betrifft das nicht.",
     link: "Link",
     bringLink: "Link öffnen",
     removeAll: "Alle meine Daten löschen",
@@ -225,6 +236,7 @@ export const german: Words = {
     place: "Wo",
     copy: "Diese Zeilen kopieren",
     copied: "Kopiert",
+    link: "Den Link kopieren",
     record: "Die Partie für die Meldung sichern",
     recordAbout: "Die Datei enthält alles von der Partie, auch verdeckte Karten.",
   },

@@ -56,10 +56,13 @@ export const english = {
   because: "Because of",
   chooseOne: "Which of these?",
   tapOr: "Tap what glows, or choose:",
+  idleSure: "That would do nothing now, and it would be used up. Do it all the same?",
   onceMore: "Tap it once more to do this:",
   answers: (n: number, more: boolean): string =>
     n === 1 ? "1 more answer" : more ? `${n} more answers` : `${n} answers`,
   lostPlace: "There is nothing at this address.",
+  looking: "Looking at what was brought…",
+  opening: "Opening the match…",
   trouble: "Something went wrong",
   tryAgain: "Try again",
   dismiss: "Dismiss",
@@ -162,6 +165,13 @@ export const english = {
     bring: "Bring a match",
     bringAbout: "A file that was saved here, or a link that carries a match.",
     file: "Choose a file",
+    large: "This file is larger than any match can be.",
+    outdated: ({ was, is }: { readonly was: string; readonly is: string | null }): string =>
+      is === null
+        ? `Begun under ${was}; this game is not here. It cannot be opened, but it can be saved.`
+        : `Begun under ${was}; this is ${is}. It cannot be opened any more, but it can be saved.`,
+    damaged: "Damaged",
+    damagedAbout: "These cannot be read as matches. Save one as it is, or delete it; the others are not affected.",
     link: "Link",
     bringLink: "Open the link",
     removeAll: "Delete all my data",
@@ -224,6 +234,7 @@ export const english = {
     place: "Where",
     copy: "Copy these lines",
     copied: "Copied",
+    link: "Copy the link",
     record: "Save the match for the report",
     recordAbout: "The file holds everything of the match, hidden cards included.",
   },

@@ -1,12 +1,10 @@
-import { DEFAULT_LEVEL, levels } from "@rifthall/bots";
-import { type Advice, dealDecks, deckBox, deckReport, encodeLink, type Past, Replay, readDeck } from "@rifthall/host";
+import type { Advice, Past, Replay } from "@rifthall/host";
 import type { Game, Language, MatchRecord, Seat, Start } from "@rifthall/kernel";
-import { canonical, Refusal, readOptions, readRecord } from "@rifthall/kernel";
+import { canonical, Refusal, readOptions } from "@rifthall/kernel";
 import type {
   GameInfo,
   MatchId,
   Opened,
-  Outcome,
   Pace,
   Pushes,
   Requests,
@@ -16,11 +14,15 @@ import type {
 } from "../service/contract.ts";
 import { matchIdFor } from "../service/match.ts";
 import { engines } from "../tables/engines.ts";
+import { examineDeck, examineMatch } from "./examine.ts";
 import { gameFor } from "./games.ts";
+import type { Kept } from "./kept.ts";
 import { hold } from "./lock.ts";
-import { fromLink, parse, startOf } from "./records.ts";
-import { type Kept, Store } from "./store.ts";
-import { freshSeed, Table } from "./table.ts";
+import { startOf } from "./records.ts";
+import { freshSeed } from "./seed.ts";
+import { Store } from "./store.ts";
+import type { Table } from "./table.ts";
+import { infoOf, openedOf, personsAt, summaryOf } from "./told.ts";
 
 type Served = {
   readonly [N in keyof Requests]: (
@@ -40,8 +42,12 @@ export class Desk implements Served {
     this.others.onmessage = ({ data }: MessageEvent<MatchId>) => void this.changedElsewhere(data);
   }
 
+  here(): void {}
+
   async warm(id: string): Promise<void> {
-    if (id in engines) (await gameFor(id)).content([]);
+    if (!Object.hasOwn(engines, id)) return;
+    const [game] = await Promise.all([gameFor(id), import("./table.ts"), import("./later.ts")]);
+    game.content([]);
   }
 
   async info(id: string, language: Language): Promise<GameInfo> {
@@ -49,7 +55,7 @@ export class Desk implements Served {
   }
 
   async start(wish: Wish): Promise<MatchId> {
-    const game = await gameFor(wish.game);
+    const [game, { dealDecks }] = await Promise.all([gameFor(wish.game), import("./later.ts")]);
     const options = readOptions(game.options, wish.options);
     const [least, most] = game.seats(options);
     if (wish.seats.length < least || wish.seats.length > most)
@@ -63,19 +69,26 @@ export class Desk implements Served {
   }
 
   async deckBox(id: string, language: Language): Promise<ReturnType<Requests["deckBox"]>> {
-    const game = await gameFor(id);
+    const [game, { deckBox }] = await Promise.all([gameFor(id), import("./later.ts")]);
     const content = game.content([]);
     return { ...deckBox(game, content, language), cards: game.cards(content, language) };
   }
   async deck(id: string, source: unknown, language: Language): Promise<ReturnType<Requests["deck"]>> {
-    const game = await gameFor(id);
+    const [game, { deckReport, decksOf, readDeck }] = await Promise.all([gameFor(id), import("./later.ts")]);
     const content = game.content([]);
-    return deckReport(game, content, readDeck(game, content, source), language);
+    const isOurs =
+      typeof source !== "string" ||
+      decksOf(game)
+        .ready(content)
+        .some((ready) => ready.id === source);
+    const deck = readDeck(game, content, isOurs ? source : await examineDeck(id, source));
+    return deckReport(game, content, deck, language);
   }
 
   private async keepNew(game: Game, start: Start, seats: readonly SeatWish[], past?: Past): Promise<MatchId> {
     const match = matchIdFor(game.id);
     const now = Date.now();
+    const { Table } = await import("./table.ts");
     const table = new Table(match, game, start, seats, now, past, "en", "instant", true, nobody, nothing);
     await this.keep(table, now);
     return match;
@@ -93,12 +106,24 @@ export class Desk implements Served {
   async matches(): Promise<readonly Summary[]> {
     return (await this.store.all()).map(summaryOf);
   }
+  async damaged(): Promise<ReturnType<Requests["damaged"]>> {
+    return (await this.store.broken()).map(({ match, wrong }) => ({ match, wrong }));
+  }
+  async raw(match: MatchId): Promise<string> {
+    const { row } = (await this.store.broken()).find((broken) => broken.match === match) ?? {};
+    if (row === undefined) throw new Refusal("unknown-match", "nothing damaged is kept under this name");
+    try {
+      return JSON.stringify(row);
+    } catch (error) {
+      throw new Refusal("no-json", `this cannot be written as JSON: ${error instanceof Error ? error.message : error}`);
+    }
+  }
 
   async open(match: MatchId, language: Language, pace: Pace, takeOver: boolean): Promise<Opened> {
     this.close(match);
     const kept = await this.find(match);
     this.push("found", match, kept.record.game);
-    const { game, start } = await startOf(kept.record);
+    const [{ game, start }, { Table }] = await Promise.all([examinedStart(kept.record), import("./table.ts")]);
     const release = await hold(match, takeOver, () => this.lose(match));
     if (release) this.letGo.set(match, release);
     const watching = release === null;
@@ -242,20 +267,16 @@ export class Desk implements Served {
   }
   async link(match: MatchId): Promise<string> {
     const { record } = await this.finished(match);
-    const { game, start } = await startOf(record);
+    const [{ game, start }, { encodeLink }] = await Promise.all([examinedStart(record), import("./link.ts")]);
     return encodeLink(game, record, start.content);
   }
 
   async bring(text: string): Promise<MatchId> {
-    const record = text.trimStart().startsWith("{") ? readRecord(parse(text)) : await fromLink(text);
+    const record = await examineMatch(text);
     const { game, start } = await startOf(record);
     const known = (await this.store.all()).find((kept) => canonical(kept.record) === canonical(record));
     if (known) return known.match;
-    const seats = Array.from(
-      { length: start.seats },
-      (_, i): SeatWish => ({ is: "person", name: "", who: `seat ${i}` }),
-    );
-    return this.keepNew(game, start, seats, { record });
+    return this.keepNew(game, start, personsAt(start.seats), { record });
   }
 
   async again(match: MatchId): Promise<MatchId> {
@@ -288,7 +309,7 @@ export class Desk implements Served {
 
   async replay(match: MatchId, language: Language): Promise<Opened & { readonly steps: number }> {
     const kept = await this.finished(match);
-    const { game, start } = await startOf(kept.record);
+    const [{ game, start }, { Replay }] = await Promise.all([examinedStart(kept.record), import("./later.ts")]);
     const names = kept.seats.map((seat) => seat.name || undefined);
     const replay = new Replay(game, start, kept.record, names);
     this.replays.set(match, { replay, language });
@@ -319,45 +340,17 @@ export class Desk implements Served {
   }
 }
 
+/**
+ * A match from the start with our own cards is what the rules allow, whoever has kept it. What begins in some position,
+ * or with cards of others, was made by somebody: it is looked through each time.
+ */
+async function examinedStart(record: MatchRecord): ReturnType<typeof startOf> {
+  if (record.position !== undefined || record.packs !== undefined) await examineMatch(JSON.stringify(record));
+  return startOf(record);
+}
+
 /** Each goes to the place before, the first to the last. */
 const passedOn = <T>([first, ...rest]: readonly T[]): readonly T[] => (first === undefined ? rest : [...rest, first]);
 
 const nobody = (): void => {};
 const nothing = (): void => {};
-
-function infoOf(game: Game, language: Language): GameInfo {
-  const seats = game.modes.map((mode) => {
-    const given = game.options.some((o) => o.name === "mode") ? { mode } : {};
-    return [mode, game.seats(readOptions(game.options, given))] as const;
-  });
-  return {
-    id: game.id,
-    title: game.title[language],
-    modes: game.modes,
-    options: game.options,
-    seats: Object.fromEntries(seats),
-    windows: game.windows ?? [],
-    levels: levels.map(({ id, title }) => ({ id, title: title[language] })),
-    level: DEFAULT_LEVEL,
-    decks: game.decks
-      ? { option: game.decks.option, ready: game.decks.ready(game.content([])).map(({ id, name }) => ({ id, name })) }
-      : null,
-  };
-}
-
-function openedOf(table: Table): Opened {
-  const { match, game, start, seats, language, watching } = table;
-  const cards = game.cards(start.content, language);
-  return { match, game: infoOf(game, language), options: start.options, seats, cards, watching };
-}
-
-const summaryOf = ({ match, record, seats, begun, played, outcome }: Kept): Summary => ({
-  match,
-  game: record.game,
-  options: record.options,
-  seats,
-  inputs: record.inputs.length,
-  begun,
-  played,
-  outcome: outcome satisfies Outcome | null,
-});

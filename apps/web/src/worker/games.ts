@@ -8,7 +8,7 @@ const loaded = new Map<string, Promise<Game>>();
 export function gameFor(id: string): Promise<Game> {
   const known = loaded.get(id);
   if (known) return known;
-  const load = engines[id];
+  const load = Object.hasOwn(engines, id) ? engines[id] : undefined;
   if (!load) throw new Refusal("unknown-game", unknown("game", id, Object.keys(engines)));
   const game = load();
   loaded.set(id, game);

@@ -1,18 +1,13 @@
-import type { MatchRecord } from "@rifthall/kernel";
-import type { MatchId, Outcome, SeatWish } from "../service/contract.ts";
+import { Refusal } from "@rifthall/kernel";
+import type { MatchId } from "../service/contract.ts";
+import { type Kept, readKept } from "./kept.ts";
 
-/** A match as it is kept. */
-export interface Kept {
+/** A row that cannot be read as a match. It keeps nobody from the others, and can be taken out as it is. */
+interface Broken {
   readonly match: MatchId;
-  readonly record: MatchRecord;
-  /** Inputs that were the host's own passes. */
-  readonly passed: readonly number[];
-  readonly seats: readonly SeatWish[];
-  readonly begun: number;
-  readonly played: number;
-  readonly outcome: Outcome | null;
-  /** Where each seat wishes to be asked. */
-  readonly stops: Readonly<Record<number, readonly string[]>>;
+  readonly key: IDBValidKey;
+  readonly row: unknown;
+  readonly wrong: string;
 }
 
 const NAME = "rifthall";
@@ -35,20 +30,40 @@ export class Store {
   }
 
   async get(match: MatchId): Promise<Kept | null> {
-    const found = await this.run("readonly", (matches) => matches.get(match) as IDBRequest<Kept | undefined>);
-    return found ?? this.memory.get(match) ?? null;
+    const found = await this.run("readonly", (matches) => matches.get(match) as IDBRequest<unknown>);
+    return found === undefined ? (this.memory.get(match) ?? null) : readKept(found);
   }
 
-  /** All of them, the last played first. */
+  /** All that can be read, the last played first. */
   async all(): Promise<readonly Kept[]> {
-    const found = (await this.run("readonly", (matches) => matches.getAll() as IDBRequest<Kept[]>)) ?? [];
-    const all = new Map([...this.memory, ...found.map((kept): [MatchId, Kept] => [kept.match, kept])]);
+    const { whole } = await this.rows();
+    const all = new Map([...this.memory, ...whole.map((kept): [MatchId, Kept] => [kept.match, kept])]);
     return [...all.values()].sort((a, b) => b.played - a.played);
+  }
+  async broken(): Promise<readonly Broken[]> {
+    return (await this.rows()).broken;
+  }
+
+  private async rows(): Promise<{ readonly whole: readonly Kept[]; readonly broken: readonly Broken[] }> {
+    const whole: Kept[] = [];
+    const broken: Broken[] = [];
+    for (const row of (await this.run("readonly", (matches) => matches.getAll() as IDBRequest<unknown[]>)) ?? []) {
+      try {
+        whole.push(readKept(row));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const { match: key } = row as { match: IDBValidKey };
+        const match = typeof key === "string" ? key : `#${JSON.stringify(key)}`;
+        broken.push({ match, key, row, wrong: error.message });
+      }
+    }
+    return { whole, broken };
   }
 
   async remove(match: MatchId): Promise<void> {
+    const key = (await this.broken()).find((broken) => broken.match === match)?.key ?? match;
     this.memory.delete(match);
-    await this.run("readwrite", (matches) => matches.delete(match));
+    await this.run("readwrite", (matches) => matches.delete(key));
   }
 
   async removeAll(): Promise<void> {

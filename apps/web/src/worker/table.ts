@@ -1,6 +1,7 @@
 import { type Advice, type Advising, Host, type Line, type Past, type Thought } from "@rifthall/host";
 import { type Game, type Language, Refusal, type Seat, SPECTATOR, type Start } from "@rifthall/kernel";
 import type { MatchId, Outcome, Pace, SeatWish, TableUpdate } from "../service/contract.ts";
+import { freshSeed } from "./seed.ts";
 
 const PAUSES: Readonly<Record<Pace, number>> = { calm: 650, quick: 200, instant: 0 };
 
@@ -201,5 +202,3 @@ function breath(): Promise<void> {
 }
 
 const bare = ({ after: _, ...line }: Line): Line => line;
-
-export const freshSeed = (): string => crypto.randomUUID().slice(0, 13);

@@ -87,8 +87,9 @@ inBrowser("the deck builder", (hall) => {
     await page.getByText(w.nothing).waitFor();
     await button(visitor, w.clear).click();
     await page.getByLabel("Keyword").selectOption("pierce");
-    await expect.poll(async () => (await names()).length).toBeGreaterThan(3);
-    for (const text of await page.locator(".cards .text").allInnerTexts()) expect(text).toContain("Pierce.");
+    const pierce = () => page.locator(".cards .text").allInnerTexts();
+    await expect.poll(async () => (await pierce()).every((text) => text.includes("Pierce."))).toBe(true);
+    expect((await pierce()).length).toBeGreaterThan(3);
   });
 
   test("a ready deck, what it costs and its curves; one card more is too many, and is taken back", async () => {

@@ -66,8 +66,7 @@ export async function playOn(
 ): Promise<number> {
   const chance = chances(seed);
   for (let taps = 0; taps < MOST_TAPS; taps++) {
-    await visitor.still();
-    if ((await visitor.over()) || (await until?.(taps))) return taps;
+    if ((await visitor.still()) || (await until?.(taps))) return taps;
     await each?.(taps);
     const target = pick(await sensible(visitor), chance);
     if (!target) await stuck(visitor);

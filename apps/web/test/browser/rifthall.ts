@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { browserArguments, findBrowser } from "../../../../scripts/browser.mjs";
 import { buildPage, page as folder } from "../../../../scripts/page.mjs";
 import { type Served, serve } from "../../../../scripts/serve.mjs";
@@ -20,28 +20,27 @@ export interface Visit {
   readonly keep?: boolean;
   readonly context?: BrowserContext;
   readonly touch?: boolean;
-  /** What the page's context is to be like besides. */
+  /** What the page's context is to be like besides; it has then not been used before. */
   readonly options?: BrowserContextOptions;
   readonly before?: (context: BrowserContext) => Promise<void>;
   /** Where it begins, after the address. */
   readonly at?: string;
 }
 
-/** A browser and the real server with the built page, for the tests of one file. */
+/** A browser and the real server with the built page. */
 export class Hall {
   server: Served | undefined;
   browser: Browser | undefined;
-  private readonly contexts: BrowserContext[] = [];
+  private readonly used: { readonly context: BrowserContext; readonly kind: string | null }[] = [];
+  /** Those that nobody uses now, by kind. What a browser has loaded once it need not load again: a third of the time. */
+  private readonly idle: { readonly context: BrowserContext; readonly kind: string }[] = [];
 
   async open(): Promise<void> {
+    if (this.browser) return;
     if (!buildPage()) throw new Error("the page cannot be built");
     this.server = await serve(folder);
     const executablePath = findBrowser() ?? "";
     this.browser = await chromium.launch({ executablePath, args: [...browserArguments] });
-  }
-  async close(): Promise<void> {
-    await this.browser?.close();
-    await this.server?.close();
   }
   get address(): string {
     return this.server?.address ?? "";
@@ -49,24 +48,54 @@ export class Hall {
 
   /** Somebody opens the page, in a browser of their own unless one is given. */
   async visit(how: Visit = {}): Promise<Visitor> {
-    const { size = WIDE, settings = {}, keep = false, touch = false, options = {} } = how;
-    if (!this.browser) throw new Error("the hall is closed");
-    const context =
-      how.context ??
-      (await this.browser.newContext({ viewport: size, hasTouch: touch, serviceWorkers: "block", ...options }));
-    if (!how.context) {
-      this.contexts.push(context);
-      await context.addInitScript(spyOn, { settings: { ...AT_ONCE, ...settings }, keep });
-      await how.before?.(context);
-    }
-    const visitor = new Visitor(await context.newPage(), this.address);
+    const context = how.context ?? (await this.context(how));
+    const page = await context.newPage();
+    if (!how.context) await forget(page, this.address);
+    if (how.size) await page.setViewportSize(how.size);
+    const visitor = new Visitor(page, this.address);
     await visitor.go(how.at ?? "#/");
     return visitor;
   }
+
+  /** One that nobody uses now and that is as wished, or a new one. */
+  private async context({ settings, keep = false, touch = false, options, before }: Visit): Promise<BrowserContext> {
+    if (!this.browser) throw new Error("the hall is closed");
+    const kind = options || before ? null : JSON.stringify({ settings, keep, touch });
+    const at = this.idle.findIndex((free) => free.kind === kind);
+    if (at >= 0) {
+      const [free] = this.idle.splice(at, 1) as [(typeof this.idle)[number]];
+      this.used.push(free);
+      return free.context;
+    }
+    const context = await this.browser.newContext({
+      viewport: WIDE,
+      hasTouch: touch,
+      serviceWorkers: "block",
+      ...options,
+    });
+    this.used.push({ context, kind });
+    await context.addInitScript(spyOn, { settings: { ...AT_ONCE, ...settings }, keep });
+    await before?.(context);
+    return context;
+  }
+
   /** Everybody goes home. */
   async clear(): Promise<void> {
-    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+    await Promise.all(
+      this.used.splice(0).map(async ({ context, kind }) => {
+        if (kind === null) return context.close();
+        await Promise.all(context.pages().map((page) => page.close()));
+        this.idle.push({ context, kind });
+      }),
+    );
   }
+}
+
+/** Whatever was stored by those who had this browser before. */
+async function forget(page: Page, address: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(address).origin, storageTypes: "all" });
+  await session.detach();
 }
 
 /** One page, and what went wrong in it. */
@@ -116,8 +145,9 @@ export class Visitor {
     }, match);
     await this.still();
   }
-  async still(): Promise<void> {
-    await this.page.evaluate(() => window.spied.still());
+  /** Waits until it is somebody's turn, or all is over; says whether it is. */
+  still(): Promise<boolean> {
+    return this.page.evaluate(() => window.spied.still());
   }
 
   prompt(): Promise<string> {
@@ -151,14 +181,15 @@ export class Visitor {
 
 export const found = findBrowser();
 
+/** One for all files that a worker runs, since they share their modules. The browser ends with the worker that holds its pipe. */
+const hall = new Hall();
+
 /** Tests with a browser; without one they are skipped, which `.ci/run` does not let pass. */
 export function inBrowser(title: string, tests: (hall: Hall) => void): void {
   const named =
     found === null ? `${title} (no browser found: set CHROME_PATH or run node scripts/browser.mjs --install)` : title;
   describe.skipIf(found === null)(named, () => {
-    const hall = new Hall();
     beforeAll(() => hall.open(), 240_000);
-    afterAll(() => hall.close());
     tests(hall);
   });
 }

@@ -12,8 +12,8 @@ interface Spied {
   hasWorker(): boolean;
   /** Asks the page's worker as the page would. */
   call(name: string, ...args: readonly unknown[]): Promise<unknown>;
-  /** Waits until nothing moves and somebody is asked, or all is over. */
-  still(): Promise<void>;
+  /** Waits until nothing moves and somebody is asked, or all is over; says whether it is. */
+  still(): Promise<boolean>;
   /** What glows and can be reached, or else what is in the way of it. */
   glowing(): readonly Target[];
   /** What glows and cannot be reached, and what must be scrolled to be seen. */
@@ -77,6 +77,7 @@ export function spyOn({ settings, keep }: Manner): void {
           throw new Error(`the table does not come to rest: ${document.body.innerText.slice(0, 400)}`);
         await new Promise((resolve) => setTimeout(resolve, 4));
       }
+      return spied.update?.status.over === true;
     },
     glowing: () => {
       const openers = all("dialog[open] [data-key].legal, .more.lit");

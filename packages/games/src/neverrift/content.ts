@@ -35,6 +35,8 @@ export interface Trigger {
   readonly self: boolean;
   readonly once: boolean;
   readonly effect: Effect;
+  /** Would it change anything, as far as anybody may know? */
+  readonly changes: (s: Neverrift, f: Frame) => boolean;
   readonly procedure: number;
   /** As it is written, for texts. */
   readonly word: EventWord;
@@ -99,6 +101,8 @@ export interface Library extends Content {
   readonly listeners: readonly (Uint8Array | null)[];
   /** By stat, then by definition: how a card changes that stat while in play. Null where none does. */
   readonly auras: readonly (readonly (readonly Ongoing[] | null)[] | null)[];
+  /** By definition: whether it changes any stat. */
+  readonly lasting: Uint8Array;
   /** By printed side, then by definition: how it changes that side, alone or with the others. */
   readonly sideAuras: readonly (readonly (readonly Ongoing[] | null)[] | null)[];
   /** How many procedures are the game's own; those of effects follow. */

@@ -1,5 +1,5 @@
 import type { Card, Seat } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { lowest, NONE } from "@rifthall/kernel";
 import { canBeTamed, sideOf } from "./rules/values.js";
 import {
   cardAt,
@@ -14,6 +14,7 @@ import {
   type Neverrift,
   neighbour,
   nextSeat,
+  occupied,
   PASSED,
   STRONGEST,
   TURN,
@@ -36,9 +37,9 @@ export function evaluate(s: Neverrift, seat: Seat): number {
   const share = 1 / Math.max(1, others);
   // The fewer fields are left, the fewer attacks can still come.
   const left = emptyFields(s) / fields;
-  for (let field = 0; field < fields; field++) {
-    const card = cardAt(s, field as Field);
-    if (card === NONE || !isCreature(s, card)) continue;
+  for (let bits = occupied(s); bits !== 0; bits &= bits - 1) {
+    const card = cardAt(s, lowest(bits) as Field);
+    if (!isCreature(s, card)) continue;
     const worth = worthOf(s, card, left);
     if (s.controller[card] === seat) value += worth;
     else if (s.controller[card] !== NONE) value -= worth * share;

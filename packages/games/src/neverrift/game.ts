@@ -131,7 +131,7 @@ const SEATS: Readonly<Record<Mode, readonly [number, number]>> = {
 };
 
 /** NR-1 to NR-3, NR-A1 */
-function layout(mode: Mode, seats: number, tall: boolean): Layout {
+function layout(mode: Mode, seats: number, tall: boolean, defs: number): Layout {
   const [columns, rows] = mode === "quick" ? [3, 3] : mode === "standard" ? [4, 4] : tall ? [4, 8] : [8, 4];
   const fields = columns * rows;
   const deck = DECK + 1;
@@ -145,6 +145,8 @@ function layout(mode: Mode, seats: number, tall: boolean): Layout {
     deck,
     cards: seats * deck,
     zones: limboOf({ seats }) + 1 + fields,
+    defs,
+    places: fields,
     stack: many ? 640 : 448,
     modifiers: many ? 64 : 36,
     signals: many ? 64 : 32,
@@ -164,7 +166,7 @@ function create({ content, seats, options, checked }: Setup<Library>): Neverrift
     bottom: options.mulligan === "bottom",
     late: options.endCheck === "afterResolution",
   };
-  const shape = layout(mode, seats, options.board === "tall");
+  const shape = layout(mode, seats, options.board === "tall", content.cards.length);
   if (Array.isArray(options.decks)) checkDecks(content, options, seats);
   return Columns.sized((size) => new Neverrift(shape, content, rulings, options, size, checked ?? false));
 }
@@ -217,7 +219,7 @@ const content = contents(
 export const neverrift: Game<Neverrift, Library> = {
   id: "neverrift",
   title: { en: "Neverrift", de: "Neverrift" },
-  rules: "neverrift-1",
+  rules: "neverrift-2",
   modes: ["standard", "quick", "multiplayer"],
   options: OPTIONS,
   seats: (options) => SEATS[options.mode as Mode],

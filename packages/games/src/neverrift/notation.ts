@@ -1,16 +1,17 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
-import { call, cardsIn, move, NONE, PC, PUBLIC, RESIGNED, sees, set, show, unknown } from "@rifthall/kernel";
+import { call, cardsIn, move, NONE, PUBLIC, RESIGNED, resume, sees, set, show, shown, unknown } from "@rifthall/kernel";
 import { bad, type Fields, whole } from "../shared/position.js";
 import { endByTokens } from "./rules/end.js";
-import { IN_TURN, match, mulligans, NEXT_TURN } from "./rules/match.js";
+import { match, mulligans, nextTurn } from "./rules/match.js";
 import { cardName } from "./rules/name.js";
-import { IN_STEP, step, turn } from "./rules/turn.js";
-import { hasBlock } from "./rules/values.js";
+import { played, step, turn } from "./rules/turn.js";
+import { canBeTamed, hasBlock, keywordsOf, sideOf } from "./rules/values.js";
 import {
   CLOCK,
   CREATURES,
   cardAt,
   DECK,
+  type Direction,
   deckOf,
   emptyFields,
   FIRST,
@@ -21,6 +22,7 @@ import {
   handOf,
   isCreature,
   MODES,
+  MOST_PLAYED,
   type Mode,
   type Neverrift,
   OUT,
@@ -64,8 +66,34 @@ export function writePosition(s: Neverrift, viewer: Seat | null): Readonly<Recor
     ...(s.tally[PASSES] === 0 ? {} : { passes: s.tally[PASSES] }),
     ...(open.some((list) => list.length > 0) ? { faceUp: open } : {}),
     ...(out.length > 0 ? { out } : {}),
+    present: writePresent(s),
   };
 }
+
+/** What each creature counts now, by its field. Written for reading: it follows from the rest and is passed over when read. */
+function writePresent(s: Neverrift): Readonly<Record<string, unknown>> {
+  const creatures = range(s.shape.fields).filter((field) => isCreatureAt(s, field as Field));
+  return Object.fromEntries(
+    creatures.map((field) => {
+      const card = cardAt(s, field as Field);
+      const keywords = keywordsOf(s, card);
+      return [
+        fieldName(s, field as Field),
+        {
+          sides: DIRECTIONS.map((d) => sideOf(s, card, d)),
+          ...(keywords.length > 0 ? { keywords } : {}),
+          ...(canBeTamed(s, card) ? {} : { cantBeTamed: true }),
+        },
+      ];
+    }),
+  );
+}
+
+const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
+const isCreatureAt = (s: Neverrift, field: Field): boolean => {
+  const card = cardAt(s, field);
+  return card !== NONE && isCreature(s, card);
+};
 
 const tamerName = (s: Neverrift, seat: Seat): string => {
   const card = tamerOf(s, seat);
@@ -115,6 +143,7 @@ const FIELDS = [
   "faceUp",
   "out",
   "mulligan",
+  "present",
 ];
 
 function fieldsOf(position: unknown): Fields {
@@ -129,7 +158,7 @@ function fieldsOf(position: unknown): Fields {
 export function framePosition(position: unknown, options: MatchOptions): { options: MatchOptions; seats: number } {
   const p = fieldsOf(position);
   const mode = (p.format ?? options.mode) as Mode;
-  if (!MODES.includes(mode)) throw bad(`format: ${unknown("format", String(mode), MODES)}`);
+  if (!MODES.includes(mode)) throw bad(`format: ${unknown("format", mode, MODES)}`);
   if (!Array.isArray(p.tamers)) throw bad('tamers must be a list with one tamer per seat, such as ["a", "b*"]');
   return { options: { ...options, mode }, seats: p.tamers.length };
 }
@@ -143,12 +172,12 @@ export function readPosition(s: Neverrift, position: unknown): void {
   s.tally[PASSED] = p.passed === undefined ? NONE : whole(p, "passed", 0, seats - 1);
   if (s.tally[PASSED] === s.tally[TURN])
     throw bad(`passed: seat ${s.tally[PASSED]} is at turn; the pass that is to be answered is another's`);
-  s.tally[PASSES] = whole(p, "passes", 0, 99, p.passed === undefined ? 0 : 1);
+  s.tally[PASSES] = whole(p, "passes", 0, MOST_PLAYED, p.passed === undefined ? 0 : 1);
   new Dealer(s).deal(p);
   if (emptyFields(s) === 0) s.tally[FULL] = 1;
   const played = (p.played ?? {}) as Fields;
-  s.tally[CREATURES] = whole(played, "creatures", 0, 9, 0);
-  s.tally[PLACES] = whole(played, "places", 0, 9, 0);
+  s.tally[CREATURES] = whole(played, "creatures", 0, MOST_PLAYED, 0);
+  s.tally[PLACES] = whole(played, "places", 0, MOST_PLAYED, 0);
   s.tally[PLACED] = played.any === true || s.tally[CREATURES] + s.tally[PLACES] > 0 ? 1 : 0;
   for (const seat of (p.out ?? []) as readonly number[]) s.tally[OUT] |= 1 << seat;
   start(s, p);
@@ -158,7 +187,7 @@ export function readPosition(s: Neverrift, position: unknown): void {
 /** Where the match goes on: a mulligan, the answer to a pass, or the play step. */
 function start(s: Neverrift, p: Fields): void {
   const f = call(s, match);
-  s.stack[f + PC] = NEXT_TURN;
+  resume(s, f, nextTurn);
   if (p.mulligan !== undefined) {
     if (!Array.isArray(p.mulligan) || p.mulligan.length === 0)
       throw bad("mulligan must list the seats still to be asked, such as [0, 1]");
@@ -167,10 +196,9 @@ function start(s: Neverrift, p: Fields): void {
   }
   if (s.tally[PASSED] !== NONE) return;
   // In the middle of a turn: what comes before the play step is behind us.
-  s.stack[f + PC] = IN_TURN;
   const now = call(s, turn);
   set(s, now, turn.registers.seat, s.tally[TURN] as Seat);
-  s.stack[now + PC] = IN_STEP;
+  resume(s, now, played);
   call(s, step);
 }
 
@@ -186,7 +214,7 @@ class Dealer {
     const { s } = this;
     const { seats } = s.shape;
     (p.tamers as readonly unknown[]).forEach((given, i) => {
-      const text = String(given);
+      const text = typeof given === "string" ? given : shown(given);
       const spent = text.endsWith("*");
       const card = this.take(spent ? text.slice(0, -1) : text, `tamers[${i}]`, i as Seat, true);
       move(s, card, tamerZone(i as Seat));
@@ -223,7 +251,7 @@ class Dealer {
       throw bad(`board must be ${rows} rows from top to bottom, each such as " . | wolf:0 | . | . "`);
     const found: { card: Card; order: number }[] = [];
     given.forEach((row, y) => {
-      const cells = String(row).split("|");
+      const cells = typeof row === "string" ? row.split("|") : [];
       if (cells.length !== columns)
         throw bad(`board[${y}] has ${cells.length} cells; a row has ${columns}, separated by "|"`);
       cells.forEach((raw, x) => {
@@ -282,7 +310,7 @@ class Dealer {
     const def = s.library.cards.findIndex((c) => c.id === name && (c.type === "tamer") === tamer);
     if (def === NONE) {
       const known = s.library.cards.filter((c) => (c.type === "tamer") === tamer).map((c) => c.id);
-      throw bad(`${place}: ${unknown(tamer ? "tamer" : "card", String(name), known)}`);
+      throw bad(`${place}: ${unknown(tamer ? "tamer" : "card", name, known)}`);
     }
     const row = this.rows[owner];
     if (row >= (owner + 1) * s.shape.deck)

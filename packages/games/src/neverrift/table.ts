@@ -1,5 +1,5 @@
 import type { Card, Id, MatchOptions, Seat, Shape, Zone } from "@rifthall/kernel";
-import { NONE, only, PUBLIC, RESIGNED, State } from "@rifthall/kernel";
+import { bitCount, holds, lowest, NONE, only, PUBLIC, RESIGNED, State } from "@rifthall/kernel";
 import type { CardDef, Library } from "./content.js";
 
 /** One place of the battleground; they are counted from the upper left, row by row. */
@@ -23,6 +23,7 @@ export interface Layout extends Shape {
   readonly fields: number;
   /** Rows of each seat: its tamer, then its deck. */
   readonly deck: number;
+  readonly signals: number;
 }
 
 /** Rulings that are match options. */
@@ -59,6 +60,10 @@ export const OUT = tally(9);
 /** From which waiting trigger on the innermost of what goes on has to settle. */
 export const BASE = tally(10);
 const TALLIES = 11;
+/** Cards that can come into play in one match. */
+const AGES = 30_000;
+/** Creatures or places that can be played in a turn, and turns that can be passed. */
+export const MOST_PLAYED = 99;
 
 export const HAND = 6;
 export const DECK = 30;
@@ -72,10 +77,27 @@ export const STIRRED = 1;
 export const SPENT = 2;
 
 export class Neverrift extends State<Layout> {
-  readonly tally = this.column<Tally>(TALLIES);
-  readonly controller = this.column<Card, Seat>(this.shape.cards, { board: true });
+  readonly tally = this.column<Tally>(TALLIES, {
+    range: [
+      holds.seat.range(this.shape),
+      holds.seat.range(this.shape),
+      [0, AGES],
+      [0, MOST_PLAYED],
+      [0, MOST_PLAYED],
+      holds.flag.range(this.shape),
+      holds.seatOrNone.range(this.shape),
+      [0, MOST_PLAYED],
+      holds.flag.range(this.shape),
+      holds.seats.range(this.shape),
+      [0, this.shape.signals],
+    ],
+  });
+  readonly controller = this.column<Card, Seat>(this.shape.cards, {
+    board: true,
+    range: holds.seatOrNone.range(this.shape),
+  });
   /** When it came into play; tamers are oldest. */
-  readonly age = this.column<Card>(this.shape.cards, { range: [0, 30_000] });
+  readonly age = this.column<Card>(this.shape.cards, { range: [0, AGES] });
   /** How many attacks its Block still cancels. */
   readonly block = this.column<Card>(this.shape.cards, { board: true, range: [0, 1] });
   readonly onslaught = this.column<Card>(this.shape.cards, { range: [STILL, SPENT] });
@@ -106,6 +128,8 @@ export class Neverrift extends State<Layout> {
       this.visible[tamerZone(seat as Seat)] = PUBLIC;
     }
     this.visible.fill(PUBLIC, limboOf(layout));
+    this.playing.fill(1, this.fields);
+    this.changers = library.lasting;
     this.neighbours = neighboursOf(layout);
   }
 }
@@ -153,30 +177,38 @@ export function isAdjacent(s: Neverrift, a: Field, b: Field): boolean {
 export const defOf = (s: Neverrift, card: Card): CardDef => s.library.cards[s.def[card]];
 export const isCreature = (s: Neverrift, card: Card): boolean => s.library.kinds[s.def[card]] === CREATURE;
 export const isPlace = (s: Neverrift, card: Card): boolean => s.library.kinds[s.def[card]] === PLACE;
+export const isTamer = (s: Neverrift, card: Card): boolean => s.library.kinds[s.def[card]] === TAMER;
 
 /** What a card is, by definition. */
 export const CREATURE = 0;
 export const PLACE = 1;
 export const SPELL = 2;
+const TAMER = 3;
 export const KINDS_OF_CARD = ["creature", "place", "spell", "tamer"] as const;
 
 export const isOut = (s: Neverrift, seat: Seat): boolean => ((s.tally[OUT] | s.cell[RESIGNED]) & (1 << seat)) !== 0;
 
+/** The fields with something on them, as bits: a loop over them skips the rest of the board. */
+export function occupied(s: Neverrift): number {
+  const { filled } = s;
+  const word = s.fields >> 5;
+  const shift = s.fields & 31;
+  const above = word + 1 < filled.length && shift > 0 ? filled[word + 1] << (32 - shift) : 0;
+  return (filled[word] >>> shift) | above;
+}
+/** All fields of the board. */
+const everyField = ({ fields }: Layout): number => (fields === MOST_FIELDS ? -1 : (1 << fields) - 1);
+export const empties = (s: Neverrift): number => ~occupied(s) & everyField(s.shape);
+
 /** How many creatures carry that seat's token. */
 export function tokens(s: Neverrift, seat: Seat): number {
   let n = 0;
-  for (let field = 0; field < s.shape.fields; field++) {
-    const card = cardAt(s, field as Field);
-    if (card !== NONE && s.controller[card] === seat) n++;
-  }
+  for (let bits = occupied(s); bits !== 0; bits &= bits - 1)
+    if (s.controller[cardAt(s, lowest(bits) as Field)] === seat) n++;
   return n;
 }
 
-export function emptyFields(s: Neverrift): number {
-  let n = 0;
-  for (let field = 0; field < s.shape.fields; field++) if (isEmpty(s, field as Field)) n++;
-  return n;
-}
+export const emptyFields = (s: Neverrift): number => bitCount(empties(s));
 
 /** The next seat in turn order that still plays. */
 export function nextSeat(s: Neverrift, seat: Seat): Seat {

@@ -62,7 +62,7 @@ function headOf(c: CardDef, language: Language): string {
     parts.push(`${en ? "Attack" : "Angriff"} ${c.attack}`, `${en ? "Defence" : "Verteidigung"} ${c.defence}`);
   if (c.vitality > 0) parts.push(`${en ? "Vitality" : "Lebenskraft"} ${c.vitality}`);
   for (const [i] of KEYWORDS.entries()) if ((c.keywords & (1 << i)) !== 0) parts.push(KEYWORD_NAMES[i][language]);
-  if (c.rift > 0) parts.push(`${en ? "Rift" : "Rift"} ${c.rift}`);
+  if (c.rift > 0 || c.effects.riftEffect) parts.push(`Rift ${c.rift}`);
   if (c.tier > 0) parts.push(`${en ? "Tier" : "Stufe"} ${c.tier}`);
   return parts.join(", ");
 }

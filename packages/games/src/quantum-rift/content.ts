@@ -115,6 +115,8 @@ export interface Library extends Content {
   readonly triggers: Triggers;
   /** By stat, then by definition: whether a card changes that stat while in play. Null where none does. */
   readonly changers: readonly (Uint8Array | null)[];
+  /** By definition: whether it changes any stat. */
+  readonly lasting: Uint8Array;
   /** By definition: what a card is and has, as bits. */
   readonly bits: Uint8Array;
   /** What cards, their ACTIONs and their RESPONSEs cost: by definition, then colour, any colour last. */

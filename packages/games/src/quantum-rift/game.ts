@@ -212,6 +212,7 @@ function layout(library: Library, chapter: Chapter, heroes: readonly CardDef[]):
     seats,
     cards: rows.length,
     zones: zoneCount(seats),
+    defs: library.cards.length,
     stack: 360,
     modifiers: 64,
     signals: 48,
@@ -280,7 +281,7 @@ function settled(s: QuantumRift): boolean {
 export const quantumRift: Game<QuantumRift, Library> = {
   id: "quantum-rift",
   title: { en: "Quantum Rift", de: "Quantum Rift" },
-  rules: "quantum-rift-1",
+  rules: "quantum-rift-2",
   modes: ["solo", "pair"],
   options: OPTIONS,
   windows: WINDOWS.map((name) => ({ name, stop: name === "response" })),

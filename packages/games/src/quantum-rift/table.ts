@@ -1,5 +1,5 @@
 import type { Card, Id, MatchOptions, Seat, Seats, Shape, Zone } from "@rifthall/kernel";
-import { everyone, NONE, only, PUBLIC, State } from "@rifthall/kernel";
+import { everyone, holds, NONE, only, PUBLIC, State } from "@rifthall/kernel";
 import type { CardDef, Chapter, Library } from "./content.js";
 
 /** Red is physique, yellow intellect, green nature, blue technology. */
@@ -9,6 +9,11 @@ export const ANY = 4 as Colour;
 /** One seat's dice of one colour. */
 export type Dice = Id<"dice">;
 export const diceOf = (seat: Seat, colour: Colour): Dice => (seat * COLOURS.length + colour) as Dice;
+
+/** More dice than this are not rolled at once. */
+export const MOST_DICE = 12;
+/** More than this a player does not have of one colour. */
+export const OWN_DICE = 60;
 
 /** QR-77: exclusive states of units; gear, skills and dice know the first two. */
 export const READY = 0;
@@ -46,6 +51,7 @@ export interface Layout extends Shape {
   readonly heroRows: readonly number[];
   /** Where the explorations begin, where tier 2 begins, where they end. */
   readonly tiers: readonly [number, number, number];
+  readonly stack: number;
 }
 
 /** Scalars of the match. */
@@ -97,19 +103,41 @@ export const ACTED_EVER = 32;
 export const RESPONDED_EVER = 64;
 
 export const MOST_VITALITY = 40;
+/** Threat, and distance still to go. */
+export const MOST_MARKERS = 99;
+export const MOST_ROUNDS = 9_999;
 export const MOST_ENGAGEMENTS = 40;
 
 export class QuantumRift extends State<Layout> {
-  readonly tally = this.column<Tally>(TALLIES, { board: true });
-  readonly dice = this.column<Dice>(this.shape.seats * COLOURS.length, { board: true, range: [0, 60] });
-  readonly ready = this.column<Dice>(this.shape.seats * COLOURS.length, { board: true, range: [0, 60] });
+  readonly tally = this.column<Tally>(TALLIES, {
+    board: true,
+    range: [
+      [0, MOST_ROUNDS],
+      [0, PHASES.length - 1],
+      [0, MOST_MARKERS],
+      [0, MOST_MARKERS],
+      holds.flag.range(this.shape),
+      holds.flag.range(this.shape),
+      holds.flag.range(this.shape),
+      holds.seats.range(this.shape),
+      [0, this.shape.stack],
+    ],
+  });
+  readonly dice = this.column<Dice>(this.shape.seats * COLOURS.length, { board: true, range: [0, OWN_DICE] });
+  readonly ready = this.column<Dice>(this.shape.seats * COLOURS.length, { board: true, range: [0, OWN_DICE] });
   readonly condition = this.column<Card>(this.shape.cards, { board: true, range: [READY, DAMAGED] });
   readonly vitality = this.column<Card>(this.shape.cards, { board: true, range: [0, MOST_VITALITY] });
   /** 0: unengaged; else the number of its engagement. */
   readonly engagement = this.column<Card>(this.shape.cards, { board: true, range: [0, MOST_ENGAGEMENTS] });
   /** The unit that carries a gear. */
-  readonly bearer = this.column<Card, Card>(this.shape.cards, { board: true });
+  readonly bearer = this.column<Card, Card>(this.shape.cards, {
+    board: true,
+    range: holds.cardOrNone.range(this.shape),
+  });
   readonly marks = this.column<Card>(this.shape.cards, { range: [0, 127] });
+
+  /** By zone, whose area it is; looked up, since every word of a card asks whose side it is on. */
+  readonly areaHolder: Int8Array;
 
   constructor(
     layout: Layout,
@@ -120,10 +148,15 @@ export class QuantumRift extends State<Layout> {
     checked: boolean,
   ) {
     super(layout, library.program, size, checked);
+    this.areaHolder = new Int8Array(layout.zones).fill(NONE);
     this.visible.fill(PUBLIC);
     for (const zone of [EXPLORATION_DECK, LOCATION_STACK]) this.visible[zone] = 0;
+    for (const zone of [LOCATION, ENCOUNTER, ENEMIES]) this.playing[zone] = 1;
+    this.changers = library.lasting;
     for (let seat = 0; seat < layout.seats; seat++) {
       this.visible[deckOf(seat as Seat)] = 0;
+      this.playing[areaOf(seat as Seat)] = 1;
+      this.areaHolder[areaOf(seat as Seat)] = seat;
       this.visible[handOf(seat as Seat)] = rulings.openHands ? PUBLIC : only(seat as Seat);
     }
   }
@@ -161,16 +194,13 @@ export const defOf = (s: QuantumRift, card: Card): CardDef => s.library.cards[s.
 
 /** Whose area it lies in; NONE for enemies, story cards and everything out of play. */
 export function controller(s: QuantumRift, card: Card): Seat {
-  const place = s.zone[card] - SHARED;
-  return (place >= 0 && place % OWN === OWN - 1 ? (place - OWN + 1) / OWN : NONE) as Seat;
+  const at = s.zone[card];
+  return (at >= SHARED ? s.areaHolder[at] : NONE) as Seat;
 }
 export const isFriendly = (s: QuantumRift, card: Card): boolean => controller(s, card) !== NONE;
 export const isEnemy = (s: QuantumRift, card: Card): boolean => s.zone[card] === ENEMIES;
 /** QR-15: only cards in play do anything. */
-export const inPlay = (s: QuantumRift, card: Card): boolean => {
-  const at = s.zone[card];
-  return at === ENEMIES || at === LOCATION || at === ENCOUNTER || isFriendly(s, card);
-};
+export const inPlay = (s: QuantumRift, card: Card): boolean => s.playing[s.zone[card]] === 1;
 export const isUnit = (s: QuantumRift, card: Card): boolean => (s.library.bits[s.def[card]] & IS_UNIT) !== 0;
 export const isGear = (s: QuantumRift, card: Card): boolean => (s.library.bits[s.def[card]] & IS_GEAR) !== 0;
 export const isHero = (s: QuantumRift, card: Card): boolean => defOf(s, card).type === "hero";

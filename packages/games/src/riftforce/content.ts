@@ -1,7 +1,8 @@
-import type { Effect } from "@rifthall/effects";
+import { able, type Effect, type Foresees, meaningsOf } from "@rifthall/effects";
 import type { Content, Pack, Procedure, Text, Triggers } from "@rifthall/kernel";
-import { NONE, Refusal } from "@rifthall/kernel";
-import { Compiler, readEffect } from "../shared/compiler.js";
+import { NONE } from "@rifthall/kernel";
+import { Compiler } from "../shared/compiler.js";
+import { type Entry, entriesOf, noteTwice, Problems } from "../shared/problems.js";
 import { COPIES, type Riftforce } from "./table.js";
 import { grammar } from "./verbs/grammar.js";
 
@@ -55,6 +56,8 @@ export interface GuildCard {
   readonly destroyed: Effect;
   /** Whether its activation can play what it destroys. */
   readonly takes: boolean;
+  /** Would its activation change anything, in a frame of that card? */
+  readonly changes: Foresees<Riftforce>;
 }
 
 export interface Challenge {
@@ -93,7 +96,7 @@ export interface Guilds extends Content {
   readonly own: number;
 }
 
-/** Compiles packs. They were checked when they were read; what is still wrong is refused with its place. */
+/** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
 export function compileGuilds(
   builtIn: readonly RiftforcePack[],
   extra: readonly RiftforcePack[],
@@ -101,19 +104,30 @@ export function compileGuilds(
   hash: string,
 ): Guilds {
   const all = [...builtIn, ...extra];
-  const list = all.flatMap((p) => (p.guilds ?? []).map((g) => readGuild(p.pack, g)));
-  const twice = list.find((g, i) => list.findIndex((h) => h.id === g.id) !== i);
-  if (twice) throw new Refusal("bad-pack", `guild "${twice.id}" is defined twice`);
-  const challenges = all.flatMap((p) => (p.challenges ?? []).map((c) => readChallenge(p.pack, c)));
-  const addOns = all.flatMap((p) => (p.addOns ?? []).map((a) => readAddOn(p.pack, a)));
+  const problems = new Problems();
+  const read = (entry: Entry<unknown>, key: string, source: unknown): Effect =>
+    source === undefined ? [] : problems.effect(grammar, entry, [key], source);
+  const guilds = all.flatMap((p) => entriesOf<GuildSource>(p, "guilds", "guild"));
+  const trials = all.flatMap((p) => entriesOf<ChallengeSource>(p, "challenges", "challenge"));
+  const list = guilds.map((entry) => readGuild(entry, read));
+  noteTwice(problems, "guild", guilds);
+  const challenges = trials.map((entry) => readChallenge(entry, read));
+  const addOns = all.flatMap((p) =>
+    entriesOf<AddOnSource>(p, "addOns", "addOn").map((entry) => readAddOn(entry, read)),
+  );
   const plans = all.flatMap((p) => p.plans ?? []);
 
-  const compiler = new Compiler<Riftforce>(grammar, own);
-  const activate = Int32Array.from(list, (g) => compiler.add(`${g.id}.activate`, g.activate));
-  const played = Int32Array.from(list, (g) => compiler.add(`${g.id}.played`, g.played));
-  const destroyed = list.map((g) => compiler.add(`${g.id}.destroyed`, g.destroyed));
+  const compiler = new Compiler<Riftforce>(grammar, own, problems);
+  const compiled = (key: "activate" | "played" | "destroyed"): number[] =>
+    guilds.map((entry, g) => compiler.add(entry, key, list[g][key]));
+  const activate = Int32Array.from(compiled("activate"));
+  const played = Int32Array.from(compiled("played"));
+  const destroyed = compiled("destroyed");
   const drillEffects = challenges.flatMap((c) => [c.effect, ...addOns.map((a) => [...a.effect, ...c.effect])]);
-  const drills = Int32Array.from(drillEffects, (effect, i) => compiler.add(`drill ${i}`, effect, MUST));
+  const drills = Int32Array.from(drillEffects, (effect, i) =>
+    compiler.add(trials[Math.floor(i / (addOns.length + 1))], "activate", effect, MUST),
+  );
+  problems.settle();
   const answers = [Int32Array.from(list.flatMap((_, g) => COPIES.map(() => destroyed[g] ?? NONE)))];
   return {
     hash,
@@ -132,8 +146,11 @@ export function compileGuilds(
   };
 }
 
-function readGuild(pack: string, g: GuildSource): GuildCard {
-  const activate = read(pack, g.guild, "activate", g.activate);
+type Read = (entry: Entry<unknown>, key: string, source: unknown) => Effect;
+
+function readGuild(entry: Entry<GuildSource>, read: Read): GuildCard {
+  const g = entry.source;
+  const activate = read(entry, "activate", g.activate);
   return {
     id: g.guild,
     name: g.name,
@@ -141,24 +158,19 @@ function readGuild(pack: string, g: GuildSource): GuildCard {
     rule: g.rule ?? "RF-43",
     icon: g.icon ?? "rift",
     activate,
-    played: read(pack, g.guild, "played", g.played),
-    destroyed: read(pack, g.guild, "destroyed", g.destroyed),
+    played: read(entry, "played", g.played),
+    destroyed: read(entry, "destroyed", g.destroyed),
     takes: JSON.stringify(activate).includes('"verb":"play"'),
+    changes: able(activate, { grammar, meanings: meaningsOf(grammar, new Map()) }, { own: true }),
   };
 }
 
-const readChallenge = (pack: string, c: ChallengeSource): Challenge => ({
-  id: c.challenge,
-  number: c.number,
-  stars: c.stars,
-  effect: read(pack, c.challenge, "activate", c.activate),
-});
+function readChallenge(entry: Entry<ChallengeSource>, read: Read): Challenge {
+  const { challenge, number, stars, activate } = entry.source;
+  return { id: challenge, number, stars, effect: read(entry, "activate", activate) };
+}
 
-const readAddOn = (pack: string, a: AddOnSource): AddOn => ({
-  id: a.addOn,
-  stars: a.stars,
-  effect: read(pack, a.addOn, "first", a.first),
-});
-
-const read = (pack: string, card: string, key: string, source: unknown): Effect =>
-  source === undefined ? [] : readEffect(grammar, pack, [card, key], source);
+function readAddOn(entry: Entry<AddOnSource>, read: Read): AddOn {
+  const { addOn, stars, first } = entry.source;
+  return { id: addOn, stars, effect: read(entry, "first", first) };
+}

@@ -1,34 +1,48 @@
-import type { Card, Def, Seat, Zone } from "@rifthall/kernel";
-import { cardsIn, NONE } from "@rifthall/kernel";
-import { COPIES, type Guild, HAND, HELD, handOf, inPlay, isLethal, LETHAL, type Riftforce } from "./table.js";
+import type { Card, Column, Def, Seat } from "@rifthall/kernel";
+import { NONE } from "@rifthall/kernel";
+import { strayAnswers } from "../shared/answers.js";
+import { guildCount } from "./rules/setup.js";
+import {
+  COPIES,
+  DRAFTER,
+  type Guild,
+  guildUp,
+  HAND,
+  HELD,
+  handOf,
+  inPlay,
+  isLethal,
+  LETHAL,
+  numberUp,
+  POSITION,
+  positionCount,
+  type Riftforce,
+  sideOf,
+} from "./table.js";
 
-/** What must hold at every decision: every card once, no card that should be destroyed, hands and damage in range. */
+/** What must hold at every decision: no card that should be destroyed, hands, guilds and damage in bounds. */
 export function faults(s: Riftforce): readonly string[] {
   const list: string[] = [];
-  const seen = new Map<Card, Zone>();
-  for (let z = 0; z < s.shape.zones; z++) {
-    const cards = cardsIn(s, z as Zone);
-    if (cards.length !== s.size[z as Zone])
-      list.push(`zone ${z} says ${s.size[z as Zone]} cards and holds ${cards.length}`);
-    if ((cards.at(-1) ?? NONE) !== s.tail[z as Zone]) list.push(`zone ${z} has a wrong tail`);
-    for (const card of cards) {
-      if (seen.has(card)) list.push(`card ${card} is in zones ${seen.get(card)} and ${z}`);
-      if (s.zone[card] !== z) list.push(`card ${card} lies in ${z} but says ${s.zone[card]}`);
-      seen.set(card, z as Zone);
-    }
-  }
   let lethal = 0;
+  let lying = 0;
   for (let c = 0; c < s.shape.cards; c++) {
     const card = c as Card;
     if (s.zone[card] === NONE) continue;
-    if (!seen.has(card)) list.push(`card ${c} is nowhere`);
+    lying++;
     if (!inPlay(s, card) && s.damage[card] !== 0) list.push(`card ${c} carries damage off the table`);
     if (inPlay(s, card) && isLethal(s, card)) lethal++;
   }
   if (lethal !== s.tally[LETHAL]) list.push(`${lethal} cards should be destroyed, ${s.tally[LETHAL]} are counted`);
-  if (seen.size > 0) list.push(...miscounted(s));
-  for (let owner = 0; owner < s.shape.owners; owner++)
+  if (lying > 0) list.push(...miscounted(s));
+  list.push(...miscountedUp(s));
+  for (let owner = 0; owner < s.shape.owners; owner++) {
     if (s.size[handOf(owner as Seat)] > HAND) list.push(`seat ${owner} holds ${s.size[handOf(owner as Seat)]} cards`);
+    const guilds = guildCount(s, owner);
+    if (guilds > s.shape.hands[owner]) list.push(`seat ${owner} has ${guilds} guilds`);
+  }
+  if (s.tally[POSITION] >= positionCount(s)) list.push(`there is no position ${s.tally[POSITION]} in a round`);
+  if (s.tally[DRAFTER] >= positionCount(s)) list.push(`there is no position ${s.tally[DRAFTER]} in a draft`);
+  list.push(...strayAnswers(s));
   return list;
 }
 
@@ -46,4 +60,19 @@ function miscounted(s: Riftforce): string[] {
     });
   });
   return list;
+}
+
+/** What is counted of the table is what lies there. */
+function miscountedUp(s: Riftforce): string[] {
+  const numbers = new Int32Array(s.numbersUp.length);
+  const guilds = new Int32Array(s.guildsUp.length);
+  for (let c = 0; c < s.shape.cards; c++) {
+    const card = c as Card;
+    if (!inPlay(s, card)) continue;
+    numbers[numberUp(sideOf(s, card), s.def[card])]++;
+    guilds[guildUp(s, s.controller[card], s.def[card])]++;
+  }
+  const wrong = (name: string, right: Int32Array, counted: Column<number>): string[] =>
+    [...right].flatMap((n, i) => (n === counted[i] ? [] : [`${name} ${i} is ${n}, but ${counted[i]} is counted`]));
+  return [...wrong("numbersUp", numbers, s.numbersUp), ...wrong("guildsUp", guilds, s.guildsUp)];
 }

@@ -9,10 +9,11 @@ import {
   leave,
   NONE,
   number,
-  PC,
   PROCEDURE,
+  pointAt,
   REASON,
   Refusal,
+  resume,
   type Seats,
   seatList,
   WAITING,
@@ -40,7 +41,7 @@ import { clearTable } from "./rules/setup.js";
 import { action } from "./rules/turn.js";
 import { scene } from "./scene.js";
 import { study } from "./study.js";
-import { GUILD_CARDS, handsOf, type Layout, type Mode, POSITION, Riftforce, type Side } from "./table.js";
+import { GUILD_CARDS, handsOf, type Layout, type Mode, NUMBERS, POSITION, Riftforce, type Side } from "./table.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 
@@ -149,13 +150,27 @@ const SEATS: Readonly<Record<Mode, readonly [number, number]>> = {
   solo: [1, 1],
 };
 
-function layout(mode: Mode, seats: number, guilds: number): Layout {
+function layout(mode: Mode, seats: number, content: Guilds): Layout {
   const sides = mode === "free-for-all" ? seats : 2;
   const locations = mode === "team" ? 6 : 5;
   const hands = handsOf(mode, seats);
   const owners = hands.length;
   const cards = hands.reduce((sum, n) => sum + n * GUILD_CARDS, 0);
-  return { mode, seats, owners, sides, locations, hands, guilds, cards, zones: owners * 3 + locations * sides };
+  const guilds = content.list.length;
+  return {
+    mode,
+    seats,
+    owners,
+    sides,
+    locations,
+    hands,
+    guilds,
+    plans: content.plans.length,
+    cards,
+    zones: owners * 3 + locations * sides,
+    defs: guilds * NUMBERS,
+    places: locations,
+  };
 }
 
 function create({ content, seats, options, checked }: Setup<Guilds>): Riftforce {
@@ -182,7 +197,7 @@ function create({ content, seats, options, checked }: Setup<Guilds>): Riftforce 
     musicKeeps: options.musicKeeps === true,
     openDiscards: options.openDiscards === true,
   };
-  const shape = layout(mode, seats, content.list.length);
+  const shape = layout(mode, seats, content);
   return Columns.sized((size) => new Riftforce(shape, content, rulings, options, size, checked ?? false));
 }
 
@@ -198,12 +213,13 @@ function place(s: Riftforce, position: unknown): void {
   call(s, rounds);
   if (isDrafting(position)) {
     // The toss and the deal of guilds, its first step, are behind us.
-    s.stack[call(s, draft) + PC] = 1;
+    resume(s, call(s, draft), picking);
     return;
   }
   if (s.tally[POSITION] === 0) for (const watch of endings) if (!isOver(s) && watch.when(s)) watch.act(s);
 }
 
+const picking = pointAt(draft, "next");
 const isDrafting = (position: unknown): boolean =>
   typeof position === "object" && position !== null && "offered" in position;
 
@@ -229,7 +245,7 @@ const content = contents(
 export const riftforce: Game<Riftforce, Guilds> = {
   id: "riftforce",
   title: { en: "Riftforce & Beyond", de: "Riftforce & Beyond" },
-  rules: "riftforce-1",
+  rules: "riftforce-2",
   modes: ["duel", "team", "free-for-all", "solo"],
   options: OPTIONS,
   seats: (options: MatchOptions) => SEATS[options.mode as Mode],

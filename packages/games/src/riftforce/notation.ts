@@ -1,7 +1,8 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
-import { cardsIn, move, NONE, sees, shuffle, unknown } from "@rifthall/kernel";
+import { cardsIn, move, NONE, sees, shown, shuffle, unknown } from "@rifthall/kernel";
 import { bad, type Fields, whole } from "../shared/position.js";
 import { cardName } from "./rules/name.js";
+import { count } from "./rules/resolve.js";
 import { guildsOf, layRow, presetGuilds, takeGuild } from "./rules/setup.js";
 import {
   ABSENT,
@@ -92,7 +93,7 @@ function fieldsOf(position: unknown): Fields {
 export function framePosition(position: unknown, options: MatchOptions): { options: MatchOptions; seats: number } {
   const p = fieldsOf(position);
   const mode = p.mode ?? options.mode;
-  if (typeof mode !== "string" || !MODES.includes(mode)) throw bad(`mode: ${unknown("mode", String(mode), MODES)}`);
+  if (typeof mode !== "string" || !MODES.includes(mode)) throw bad(`mode: ${unknown("mode", mode, MODES)}`);
   if (!Array.isArray(p.guilds)) throw bad("guilds must be a list with one list of guilds per deck");
   const seats = mode === "solo" ? 1 : p.guilds.length;
   return { options: { ...options, mode }, seats };
@@ -120,7 +121,7 @@ function readDraft(s: Riftforce, p: Fields): void {
       throw bad(
         `${place}: ${unknown(
           "guild",
-          String(id),
+          id,
           s.guilds.list.map((g) => g.id),
         )}`,
       );
@@ -150,7 +151,7 @@ function readTurn(s: Riftforce, p: Fields): number {
   if (p.position !== undefined) {
     const position = whole(p, "position", 1, positionCount(s)) - 1;
     if (p.turn !== undefined && p.turn !== seatAt(s, position))
-      throw bad(`turn is ${String(p.turn)}, but position ${position + 1} is seat ${seatAt(s, position)}`);
+      throw bad(`turn is ${shown(p.turn)}, but position ${position + 1} is seat ${seatAt(s, position)}`);
     return position;
   }
   const turn = p.turn ?? s.tally[FIRST];
@@ -199,6 +200,7 @@ class Dealer {
         stack.forEach((name, i) => {
           const card = this.take(name, `locations[${l}][${side}][${i}]`, this.seatOfSide(name, side as Side), true);
           move(s, card, stackAt(s, l as Location, side as Side));
+          count(s, card, 1);
         });
       });
     });

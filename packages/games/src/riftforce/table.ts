@@ -1,5 +1,5 @@
-import type { Card, Def, Id, MatchOptions, Seat, Shape, Zone } from "@rifthall/kernel";
-import { NONE, only, PUBLIC, State } from "@rifthall/kernel";
+import type { Card, Def, Id, Kind, MatchOptions, Seat, Shape, Zone } from "@rifthall/kernel";
+import { holds, NONE, only, PUBLIC, State } from "@rifthall/kernel";
 import type { Guilds } from "./content.js";
 
 /** A lane across the rift: 0 to 4, in team mode 0 to 5. */
@@ -20,6 +20,8 @@ export interface Layout extends Shape {
   /** Guilds each owner plays with. */
   readonly hands: readonly number[];
   readonly guilds: number;
+  /** Plans of the trainer. */
+  readonly plans: number;
 }
 
 /** Rulings that are match options. */
@@ -50,6 +52,10 @@ export const DRAFTER = tally(4);
 export const PLAN = tally(5);
 const TALLIES = 6;
 
+/** What a register of a guild holds. */
+export const guildOrNone: Kind = { range: (shape) => [NONE, Math.trunc(shape.defs / NUMBERS) - 1] };
+const MOST_POSITIONS = 4;
+
 export const GUILD_CARDS = 9;
 export const HAND = 7;
 export const GOAL = 12;
@@ -70,14 +76,29 @@ export const OFFERED = 1;
 export const HELD = 2;
 
 export class Riftforce extends State<Layout> {
-  readonly tally = this.column<Tally>(TALLIES);
+  readonly tally = this.column<Tally>(TALLIES, {
+    range: [
+      [0, this.shape.seats - 1],
+      [0, MOST_POSITIONS],
+      [0, 1000],
+      [0, this.shape.cards],
+      [0, MOST_POSITIONS],
+      [0, this.shape.plans - 1],
+    ],
+  });
   readonly score = this.column<Side>(this.shape.sides, { board: true, range: [0, 1000] });
   readonly damage = this.column<Card>(this.shape.cards, { board: true, range: [0, 200] });
   /** The seat that put the card on the table. */
-  readonly controller = this.column<Card, Seat>(this.shape.cards, { board: true });
-  readonly summoner = this.column<Guild>(this.shape.guilds, { board: true, range: [ABSENT, HELD + 5] });
+  readonly controller = this.column<Card, Seat>(this.shape.cards, { board: true, range: holds.seat.range(this.shape) });
+  readonly summoner = this.column<Guild>(this.shape.guilds, {
+    board: true,
+    range: [ABSENT, HELD + this.shape.owners - 1],
+  });
   /** As which of its owner's guilds it was taken, from 1. */
   readonly taken = this.column<Guild>(this.shape.guilds, { range: [0, 8] });
+  /** What lies on the table, counted whenever that changes: cards of a number by side, of a guild by who played them. */
+  readonly numbersUp = this.column<number>(this.shape.sides * NUMBERS, { range: [0, this.shape.cards] });
+  readonly guildsUp = this.column<number>(this.shape.owners * this.shape.guilds, { range: [0, this.shape.cards] });
 
   /** By zone: where its stack stands. They follow from the shape, so they are not part of the words. */
   readonly locationOfZone: Int32Array;
@@ -139,6 +160,10 @@ export function seatAt(s: Riftforce, position: number): Seat {
   return ((s.tally[FIRST] + position) % seats) as Seat;
 }
 export const positionCount = (s: Riftforce): number => (s.shape.mode === "team" ? 4 : s.shape.seats);
+
+/** Where those counts stand. */
+export const numberUp = (side: Side, def: Def): number => side * NUMBERS + (def % NUMBERS);
+export const guildUp = (s: Riftforce, controller: Seat, def: Def): number => controller * s.shape.guilds + guildOf(def);
 
 export const guildOf = (def: Def): Guild => ((def / NUMBERS) | 0) as Guild;
 /** RF-2: the life and the matching number. */

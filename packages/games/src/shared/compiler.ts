@@ -1,44 +1,42 @@
-import { Builder, type Effect, type Grammar, parseEffect } from "@rifthall/effects";
+import { Builder, type Effect, type Grammar } from "@rifthall/effects";
 import type { Procedure, Program, State } from "@rifthall/kernel";
-import { NONE, number, Refusal } from "@rifthall/kernel";
+import { NONE, program } from "@rifthall/kernel";
+import type { Entry, Problems } from "./problems.js";
 
 /** Words one effect may need of the machine's stack. */
 const MOST_WORDS = 100;
+/** Items that all effects of a match may come to; a large pack of cards like the built-in ones comes to 5,000. */
+const MOST_ITEMS = 10_000;
 
 /** Turns the effects of cards into procedures, numbered behind the game's own. */
 export class Compiler<S extends State> {
   private readonly made: Procedure<S>[] = [];
+  private items = 0;
 
   constructor(
     private readonly grammar: Grammar<S>,
     private readonly own: readonly Procedure<S>[],
+    private readonly problems: Problems,
   ) {}
 
-  /** The number of the procedure that runs an effect; NONE where there is nothing to run. */
-  add(name: string, effect: Effect, must: string | null = null): number {
+  /** The number of the procedure that runs an effect of an entry; NONE where there is nothing to run. */
+  add(entry: Entry<unknown>, field: string, effect: Effect, must: string | null = null): number {
     if (effect.length === 0) return NONE;
     const b = new Builder<S>(this.grammar, must);
     b.effect(effect);
-    const made = b.procedure(name);
-    if (made.words > MOST_WORDS)
-      throw new Refusal("bad-pack", `${name}: has too many loops and choices to run; split it`);
+    this.items += b.items.length;
+    if (this.items > MOST_ITEMS)
+      this.problems.stop(entry, [field], "with this the effects are too much to run together; make the pack smaller");
+    const made = b.procedure(`${entry.id}.${field}`);
+    if (made.words > MOST_WORDS) {
+      this.problems.at(entry, [field], "has too many loops and choices to run; split it");
+      return NONE;
+    }
     this.made.push(made);
     return this.own.length + this.made.length - 1;
   }
 
   program(): Program {
-    number(this.made, this.own.length);
-    return { procedures: [...this.own, ...this.made] as unknown as readonly Procedure[] };
+    return program([...this.own, ...this.made]);
   }
-}
-
-/** Where something stands in a pack: its card, then fields and places in lists. */
-export type Place = readonly (string | number)[];
-
-/** An effect as a pack writes it. */
-export function readEffect<S extends State>(grammar: Grammar<S>, pack: string, place: Place, source: unknown): Effect {
-  const { effect, problems } = parseEffect(source, grammar);
-  const [problem] = problems;
-  if (problem) throw new Refusal("bad-pack", `${pack}: ${[...place, ...problem.path].join(".")}: ${problem.message}`);
-  return effect;
 }

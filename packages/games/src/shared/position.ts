@@ -1,4 +1,4 @@
-import { Refusal } from "@rifthall/kernel";
+import { Refusal, shown } from "@rifthall/kernel";
 
 export const bad = (message: string): Refusal => new Refusal("bad-position", message);
 
@@ -8,6 +8,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 export function whole(p: Fields, key: string, least: number, greatest: number, otherwise?: number): number {
   const value = p[key] ?? otherwise;
   if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > greatest)
-    throw bad(`${key} must be a whole number from ${least} to ${greatest}, not ${JSON.stringify(p[key])}`);
+    throw bad(`${key} must be a whole number from ${least} to ${greatest}, not ${shown(p[key])}`);
   return value;
 }

@@ -3,16 +3,16 @@ import type { Card, Frame, Seat, State } from "@rifthall/kernel";
 import { FRAME, finish, NO_REF, NOBODY, NONE, PREVIOUS, PROCEDURE, TOP, VOID } from "@rifthall/kernel";
 
 const WORDS = Math.min(...Object.values(R)) + Object.keys(FRAME_REGISTERS).length;
-let open = 0;
 
 /** A frame above the stack that only reads: for asking what a card's words mean while nothing of it runs. */
 export function probe(s: State, self: Card, you: Seat): Frame {
-  let f = s.cell[TOP] + open * WORDS;
-  open++;
+  let f = s.cell[TOP];
   if (f + WORDS > s.stack.length) {
     finish(s, NOBODY, VOID);
     f = s.stack.length - WORDS;
   }
+  // Another probe, asked for meanwhile, lies above this one.
+  s.cell[TOP] = f + WORDS;
   // Whatever runs now lies around it, so that "this attack" means the one under way.
   s.stack[f + PREVIOUS] = s.cell[FRAME];
   s.stack[f + PROCEDURE] = NONE;
@@ -24,6 +24,6 @@ export function probe(s: State, self: Card, you: Seat): Frame {
 
 /** Takes the last probe away; nothing is left of it. */
 export function unprobe(s: State, f: Frame): void {
-  open--;
+  s.cell[TOP] = f;
   for (let i = 0; i < WORDS; i++) s.stack[f + i] = 0;
 }

@@ -48,7 +48,8 @@ export function cardsMatter<S extends State, C extends Content>(bench: Bench<S, 
     }
   });
 
-  test("changing any number of any card changes a match", () => {
+  // The longest of all; `npm run test:quick` leaves it out.
+  test.skipIf(process.env.RIFTHALL_QUICK === "1")("changing any number of any card changes a match", () => {
     const idle: string[] = [];
     const before = bench.recompile(bench.packs);
     const ran = new Map<string, string>();

@@ -121,7 +121,7 @@ export function effectsAgree<S extends State, C extends Content>(bench: Bench<S,
     const f = s.cell[FRAME] as Frame;
     s.offer.seat = NONE;
     s.cell[WAITING] = 0;
-    s.stack[f + PC]++;
+    s.stack[f + PC] = s.program.next[s.stack[f + PC]];
     question.choose(s, f, o, seat);
     finishAbove(s, base as Frame);
   }

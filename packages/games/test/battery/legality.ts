@@ -15,6 +15,11 @@ export function legality<S extends State, C extends Content>({ game }: Bench<S, 
       begin(game, s, seed);
       for (let step = 0; !isOver(s); step++, steps++) {
         const prompt = `${seatList(asked(s)).join()}`;
+        for (const seat of seatList(asked(s))) {
+          const [first, ...others] = optionList(s, seat);
+          if (others.length > 0 && game.describe(s, first).idle)
+            expect.fail(`${mode} seed ${seed} step ${step}: the first option would be spent for nothing`);
+        }
         if (steps % 31 === 2)
           for (let seat = 0; seat < seats; seat++) {
             const legal = optionList(s, seat as Seat).map((o) => game.describe(s, o));

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Content, State } from "@rifthall/kernel";
-import { BARRIER, Dice, KEY, Match, readRecord, type Seat } from "@rifthall/kernel";
+import { BARRIER, Dice, KEY, Match, placeBytes, readRecord, type Seat } from "@rifthall/kernel";
 import { expect, test } from "vitest";
 import { browser, replayInBrowser } from "./browser.js";
 import type { Bench } from "./index.js";
@@ -22,7 +22,7 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     const copied = game.create(m.start);
     for (let step = 0; !m.over; step++) {
       const hash = m.state.hash();
-      loaded.fromBytes(m.state.toBytes());
+      placeBytes(game, loaded, m.state.toBytes());
       copied.copyFrom(m.state);
       expect([loaded.hash(), copied.hash()], `step ${step}`).toEqual([hash, hash]);
       if (step % 9 === 0) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Effect, R } from "@rifthall/effects";
 import type { Card, Pack, Seat } from "@rifthall/kernel";
-import { enter, FRAME, type Frame, NO_REF, NONE, PC, SIGNALS, set } from "@rifthall/kernel";
+import { enter, FRAME, type Frame, NO_REF, NONE, resume, SIGNALS, set } from "@rifthall/kernel";
 import { compileLibrary } from "../../src/neverrift/compile/library.js";
 import type { Library, NeverriftPack } from "../../src/neverrift/content.js";
 import { format } from "../../src/neverrift/format.js";
@@ -155,6 +155,8 @@ const cornered = (first: string, second: string, attacker: string): object =>
 const BURIED = ["gaff-hand", "gaff-hand", "empty-inn", "empty-inn", "second-round"];
 const ATTACKED = [
   attacked("bilge-choir:0 | pike-rank:0 | bilge-choir:0 | empty-inn", "keyhole-owl"),
+  attacked("bilge-choir:0 | pike-rank:0 | bilge-choir:0 | empty-inn", "bilge-choir"),
+  attacked("nurse-oak:0 | awl-wasp:0 | empty-inn | empty-inn", "hedge-boar"),
   attacked("empty-inn | the-long-sleeper:0 | bilge-choir:0 | empty-inn", "oramsted-lancer", BURIED),
   attacked("hazel-pack:0 | hazel-pack:0 | hazel-pack:0 | empty-inn", "oramsted-lancer"),
   attacked("hazel-pack:0 | hazel-pack:0 | hazel-pack:0 | empty-inn", "the-visitor"),
@@ -194,11 +196,11 @@ battery({
     startEffect(s, card, seat, 0);
     const f = s.cell[FRAME] as Frame;
     set(s, f, resolve.registers.base, s.cell[SIGNALS]);
-    s.stack[f + PC] = 2;
+    resume(s, f, { of: resolve, step: 2 });
     return f;
   },
   enterEffect: (s: Neverrift, card: Card, seat: Seat, procedure: number) => {
-    const f = enter(s, procedure, s.program.procedures[procedure]?.words ?? 0);
+    const f = enter(s, procedure);
     set(s, f, R.self, card);
     set(s, f, R.you, seat);
     set(s, f, R.that, NO_REF);

@@ -191,6 +191,34 @@ describe("a position is read as it is written", () => {
   });
 });
 
+describe("what counts at present", () => {
+  const present = (t: Table): unknown => t.position().present;
+  const all = (n: number): number[] => [n, n, n, n];
+
+  test("NR-84 NR-7 each creature's sides with all that is added, by its field; its keywords; whether it can be tamed", () => {
+    const board = { a1: "compass:0", b1: "banner", a2: "chapel", b2: "pierce-5:1", d4: "plain-8:1" };
+    const t = table({ board, hands: [["strength"], []] });
+    expect(present(t)).toEqual({
+      a1: { sides: [4, 6, 8, 10], cantBeTamed: true },
+      b2: { sides: all(7), keywords: ["pierce"], cantBeTamed: true },
+      d4: { sides: all(8) },
+    });
+    t.seat(0).cast("strength");
+    expect(present(t)).toMatchObject({ a1: { sides: [6, 8, 10, 10] } });
+  });
+
+  test("NR-A2 upside down where the second player's cards are", () => {
+    const t = table({ board: { b2: "compass:1" }, options: { orientation: "opposite" } });
+    expect(present(t)).toEqual({ b2: { sides: [6, 8, 2, 4] } });
+  });
+
+  test("it is read over when a position is set up", () => {
+    const { present: _, ...rest } = table({ board: { a1: "plain-1:0" } }).position();
+    const t = placed({ ...rest, present: { a1: { sides: all(9) } } });
+    expect(present(t)).toEqual({ a1: { sides: all(1) } });
+  });
+});
+
 describe("a finished position is taken and is over", () => {
   test("NR-56 NR-59 a full board is scored", () => {
     const t = table({ filled: "rock", board: { a1: "plain-1:0", b1: "plain-1:0", c1: "plain-1:1" } });

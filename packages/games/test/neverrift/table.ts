@@ -44,7 +44,7 @@ interface Decks {
 export const { decks } = neverrift as unknown as { readonly decks: Decks };
 
 type Fields = Readonly<Record<string, unknown>>;
-type Wanted = Readonly<Record<string, string | number>>;
+type Wanted = Readonly<Record<string, string | number | true>>;
 
 /** Sets the table up in the middle of a match: in the play step, or where a pass is answered if `passed` says so. */
 export const table = (scene: Scene = {}): Table => placed(positionOf(scene), scene.options, scene.seed);
@@ -79,6 +79,7 @@ export interface Position {
   readonly graveyards: readonly (readonly string[])[];
   readonly played?: { readonly creatures: number; readonly places: number };
   readonly passed?: number;
+  readonly present?: unknown;
 }
 
 type Zones = Readonly<Record<number, readonly string[]>>;

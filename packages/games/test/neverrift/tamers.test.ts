@@ -1,7 +1,7 @@
 import { checkPackValue } from "@rifthall/packs";
 import { describe, expect, test } from "vitest";
 import { PACK } from "./cards.js";
-import { table } from "./table.js";
+import { neverrift, type Table, table } from "./table.js";
 
 describe("passive and active", () => {
   const { cards: _c, decks: _d, tamers, ...pack } = PACK;
@@ -233,5 +233,72 @@ describe("the active", () => {
     t.expectOptions(["sacrifice sacrifice-5@b2", "sacrifice sacrifice-5@c2"], "sacrifice");
     t.seat(0).sacrifice("sacrifice-5", "b2");
     expect(t.at("b2")).toBe("sacrifice-5:0");
+  });
+});
+
+describe("what is told", () => {
+  const told = (t: Table, kind: string, language: "en" | "de" = "en"): string[] =>
+    t.events(kind).map((e) => neverrift.speech[language].event(t.match.state, e));
+
+  test("NR-64 an answer that changes nothing says so", () => {
+    const scene = { hands: [["plain-1"], []], tamers: ["herald*"] };
+    const empty = table(scene);
+    empty.seat(0).play("plain-1", "a1");
+    expect(told(empty, "passive")).toEqual(["herald answers, but nothing changes."]);
+    expect(told(empty, "passive", "de")).toEqual(["herald antwortet, aber nichts ändert sich."]);
+    const drawn = table({ ...scene, decks: [["rock"], []] });
+    drawn.seat(0).play("plain-1", "a1");
+    expect(told(drawn, "passive")).toEqual(["herald answers."]);
+  });
+
+  test("NR-69 so does a card's own answer", () => {
+    const scene = { board: { a1: "draw-when-destroyed-1:0" }, hands: [[], ["destroy-spell"]], turn: 1 };
+    const idle = (decks: string[][]): unknown[] => {
+      const t = table({ ...scene, decks });
+      t.seat(1).cast("destroy-spell");
+      return t.events("trigger").map((e) => e.idle);
+    };
+    expect(idle([["rock"], []])).toEqual([undefined]);
+    expect(idle([[], []])).toEqual([true]);
+  });
+
+  test("NR-42 a taming by an effect cites what taming is", () => {
+    const t = table({ board: { a1: "plain-1:1" }, hands: [["mutiny"], []] });
+    t.seat(0).cast("mutiny");
+    expect(t.events("tame")).toMatchObject([{ rule: "NR-42", card: "plain-1" }]);
+  });
+});
+
+describe("what would be spent for nothing", () => {
+  const options = (scene: Parameters<typeof table>[0]): unknown[] =>
+    table(scene)
+      .described()
+      .map(({ do: what, idle = false }) => [what, idle]);
+
+  test("NR-65 an active that would change nothing says so and is not the first option", () => {
+    const scene = { tamers: ["herald"] };
+    expect(options(scene)).toEqual([
+      ["end", false],
+      ["active", true],
+    ]);
+    expect(options({ ...scene, board: { a1: "plain-1:0" } })).toContainEqual(["active", true]);
+    expect(options({ ...scene, board: { a1: "plain-1:1" } })).toContainEqual(["active", false]);
+    expect(options({ ...scene, board: { a1: "untamable-1:1" } })).toContainEqual(["active", true]);
+  });
+
+  test("NR-25 NR-30 so does a spell without a target, unless something answers spells", () => {
+    const scene = { hands: [["destroy-spell"], []] };
+    expect(options(scene)).toEqual([
+      ["end", false],
+      ["cast", true],
+    ]);
+    expect(options({ ...scene, tamers: ["scribe*"] })).toContainEqual(["cast", false]);
+    expect(options({ ...scene, board: { a1: "plain-1:1" } })).toContainEqual(["cast", false]);
+  });
+
+  test("NR-A42 a player's own hand counts: with nothing of that kind in it, nothing is put", () => {
+    const scene = { tamers: ["borro-of-the-broad-herd"] };
+    expect(options({ ...scene, hands: [["rock"], []] })).toContainEqual(["active", true]);
+    expect(options({ ...scene, hands: [["plain-1"], []] })).toContainEqual(["active", false]);
   });
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Effect } from "@rifthall/effects";
 import type { Card, Pack, Seat } from "@rifthall/kernel";
-import { enter, FRAME, type Frame, PC, SIGNALS, set } from "@rifthall/kernel";
+import { enter, FRAME, type Frame, resume, SIGNALS, set } from "@rifthall/kernel";
 import { compileLibrary } from "../../src/quantum-rift/compile/library.js";
 import type { Library, QuantumPack } from "../../src/quantum-rift/content.js";
 import { format } from "../../src/quantum-rift/format.js";
@@ -132,6 +132,7 @@ const SCRIPTS = [
   fight({ gear: ["the-shy-sword", "glasscloth-cloak"] }),
   fight({ gear: ["glasscloth-cloak"] }, { enemies: ["hyvryx-matriarch#1"] }),
   fight({ hand: ["follow-through"] }),
+  fight({ hand: ["follow-through"] }, { enemies: ["hyvryx-matriarch#1"] }),
   fight({ gear: ["serpentine-amulet"], dice: { green: "2/2" } }, { phase: "threat" }),
   {
     chapter: "andares-1",
@@ -185,13 +186,13 @@ battery({
   performQuiet: (s, card, seat) => {
     startEffect(s, card, seat, 0);
     const f = s.cell[FRAME] as Frame;
-    s.stack[f + PC] = 1;
+    resume(s, f, { of: resolve, step: 1 });
     set(s, f, resolve.registers.base, s.cell[SIGNALS]);
     set(s, f, resolve.registers.effect, 0);
     return f;
   },
   enterEffect: (s: QuantumRift, card: Card, seat: Seat, procedure: number) => {
-    const f = enter(s, procedure, s.program.procedures[procedure]?.words ?? 0);
+    const f = enter(s, procedure);
     begin(s, f, card, seat);
     return f;
   },

@@ -207,9 +207,25 @@ describe("tests", () => {
     });
     t.choose({ do: "explore" });
     expect(t.options("pay").map((o) => o.colour)).toEqual(["red", "yellow", "blue"]);
-    t.choose({ do: "pay", colour: "red" }).choose({ do: "pay", colour: "blue" });
+    t.choose({ do: "pay", colour: "red" }).choose({ do: "pay", colour: "blue" }).end();
     expect(t.events("roll")).toHaveLength(1);
     expect(t.events("roll")[0].colours).toEqual(["red", "blue"]);
+    expect(t.side().dice).toEqual({ red: "0/1", yellow: "1/2", green: "0/1", blue: "0/1" });
+  });
+
+  test("QR-29 QR-31 the dice of a test of any colour are named in any order; each stays on offer until the end", () => {
+    const dice = { red: "1/1", yellow: "2/2", green: "0/1", blue: "1/1" };
+    const t = table({ phase: "explore", exploration: ["bell-under-roots"], player: { dice } }).choose({
+      do: "explore",
+    });
+    const offered = (): unknown[] => t.options("pay").map((o) => o.colour);
+    t.choose({ do: "pay", colour: "blue" });
+    expect(t.events("roll")).toEqual([]);
+    expect(offered()).toEqual(["red", "yellow"]);
+    t.choose({ do: "pay", colour: "yellow" }).choose({ do: "pay", colour: "red" });
+    expect(offered()).toEqual(["yellow"]);
+    t.end();
+    expect(t.events("roll")[0].colours).toEqual(["blue", "yellow", "red"]);
     expect(t.side().dice).toEqual({ red: "0/1", yellow: "1/2", green: "0/1", blue: "0/1" });
   });
 

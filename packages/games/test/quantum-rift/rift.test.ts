@@ -9,6 +9,7 @@ const cards = [
   action("spark", { draw: 1 }, { ...DEAR, rift: 3 }),
   action("ember", { draw: 1 }, { ...DEAR, rift: 2, riftEffect: { gain: "vitality", n: 1 } }),
   action("lure", { draw: 1 }, { ...DEAR, rift: 1, riftEffect: { draw: 1 } }),
+  action("ash", { draw: 1 }, { ...DEAR, rift: 0, riftEffect: { gain: "vitality", n: 1 } }),
   action("dud", { draw: 1 }, { ...DEAR, rift: undefined }),
   action("idle", { gain: "vitality", n: 1 }),
   gear("charm", { ongoing: [{ get: { "green-roll": 9 } }, { get: { "attack-roll": 9 }, to: "bearer" }] }),
@@ -271,6 +272,32 @@ describe("Rift", () => {
     t.rift("ember", 0).yes();
     expect(t.side()).toMatchObject({ hero: "smith*6", discard: ["ember"] });
     expect(t.events("successes")[0].n).toBe(held === "charm" ? 1 : 0);
+  });
+
+  test("QR-A27 a card with Rift Number 0 is offered for its RIFT effect", () => {
+    const t = tested({ hand: ["ash"] });
+    const [face] = lastRoll(t);
+    expect(rifts(t)).toEqual(["ash 0"]);
+    t.rift("ash", 0).yes();
+    expect(t.events("successes")[0].dice).toEqual([face]);
+    expect(t.side()).toMatchObject({ hero: "smith*6", discard: ["ash"] });
+  });
+
+  test("QR-A27 QR-A28 so is a gear in play", () => {
+    const relics = [
+      gear("loop", { riftsGear: true, rift: undefined }),
+      gear("relic", { rift: 0, riftEffect: { gain: "vitality", n: 1 } }),
+    ].map((c) => Object.fromEntries(Object.entries(c).filter(([, v]) => v !== undefined)));
+    const hall = workshop({
+      cards: relics,
+      locations: [yard],
+      smith: { dice: { red: 0, yellow: 0, green: 1, blue: 0 } },
+    });
+    const t = onward(
+      table({ ...hall, location: "yard", phase: "threat", player: { gear: ["loop", "relic"] } }),
+      (x) => x.prompt === "dice",
+    ).roll(1);
+    expect(t.options("rift-gear").map((o) => o.card)).toEqual(["relic"]);
   });
 });
 

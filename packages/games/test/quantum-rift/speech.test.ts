@@ -1,3 +1,4 @@
+import { describeOption } from "@rifthall/host";
 import { optionList, type Seat } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
 import { action, encounter, field, gear, hero, unit } from "./invented-field.js";
@@ -8,7 +9,7 @@ type Language = "en" | "de";
 const labels = (t: Table, verb?: string, language: Language = "en"): string[] =>
   optionList(t.match.state, (t.asked[0] ?? 0) as Seat)
     .filter((o) => verb === undefined || game.describe(t.match.state, o).do === verb)
-    .map((o) => game.speech[language].label(t.match.state, o));
+    .map((o) => describeOption(t.match.game, t.match.state, o, 0, language).label);
 const prompt = (t: Table, language: Language = "en"): string =>
   game.speech[language].prompt(t.match.state, (t.asked[0] ?? 0) as Seat);
 const told = (t: Table, verb: string, language: Language = "en"): string[] =>
@@ -21,7 +22,7 @@ describe("what would change nothing is offered and said to be so", () => {
 
   test("an Action without a target", () => {
     const idle = table(scene);
-    expect(idle.options("act")).toEqual([{ do: "act", card: "follow-through", cost: "1 red", idle: 1 }]);
+    expect(idle.options("act")).toEqual([{ do: "act", card: "follow-through", cost: "1 red", idle: true }]);
     expect(labels(idle, "act")[0]).toMatch(/\(does nothing now\)$/);
     expect(labels(idle, "act", "de")[0]).toMatch(/\(bewirkt jetzt nichts\)$/);
     const useful = table({ ...scene, enemies: ["hyvryx-scout/damaged"] });
@@ -32,17 +33,42 @@ describe("what would change nothing is offered and said to be so", () => {
   test("QR-30 an ability that is only a TEST, without a ready die of its colour", () => {
     const with0 = table({ player: { gear: ["cold-lantern"], dice: { yellow: "0/2", blue: 0 } } });
     expect(with0.options("use").map((o) => [o.card, o.idle])).toEqual([
-      ["sabrien-reed", 1],
-      ["cold-lantern", 1],
+      ["sabrien-reed", true],
+      ["cold-lantern", true],
     ]);
     const ready = table({ player: { gear: ["cold-lantern"], dice: { yellow: 1, blue: 1 } } });
     // The lantern has dice, but nobody to shine at.
     expect(ready.options("use").map((o) => [o.card, o.idle])).toEqual([
       ["sabrien-reed", undefined],
-      ["cold-lantern", 1],
+      ["cold-lantern", true],
     ]);
     const lit = table({ enemies: ["hyvryx-scout"], player: { gear: ["cold-lantern"], dice: { blue: 1 } } });
     expect(lit.options("use").every((o) => o.idle === undefined)).toBe(true);
+  });
+
+  test("QR-31 dice of any colour for a TEST of which nothing can come; none come first", () => {
+    const probing = action("probing", { test: "any", is: ">= 1", then: { revive: "any damaged friendly unit" } });
+    const at = (units: string[]) =>
+      table({ ...field({ cards: [probing, unit("friend", 1, 1)] }), player: { hand: ["probing"], units } }).act(
+        "probing",
+      );
+    const options = (t: Table) => t.options().map((o) => [o.do, o.colour, o.idle]);
+    expect(options(at(["friend"]))[0]).toEqual(["end", undefined, undefined]);
+    expect(
+      at(["friend"])
+        .options("pay")
+        .every((o) => o.idle === true),
+    ).toBe(true);
+    expect(options(at(["friend/damaged"]))[0]).toEqual(["pay", "red", undefined]);
+  });
+
+  test("where nothing else is to be done, what costs something stands behind the way on", () => {
+    const t = table({ phase: "end", player: { gear: ["cold-lantern"], dice: { yellow: 1, blue: 1 } } });
+    expect(t.options().map((o) => [o.do, o.card, o.idle])).toEqual([
+      ["pass", undefined, undefined],
+      ["use", "sabrien-reed", undefined],
+      ["use", "cold-lantern", true],
+    ]);
   });
 
   test("an Action whose use hangs on successes not rolled yet is not called idle", () => {
@@ -62,9 +88,9 @@ describe("what would change nothing is offered and said to be so", () => {
         .branch(0)
         .until("dice");
     expect(at("glass-pit", 0).options("dice")).toEqual([
-      { do: "dice", n: 2, idle: 1 },
-      { do: "dice", n: 1, idle: 1 },
       { do: "dice", n: 0 },
+      { do: "dice", n: 2, idle: true },
+      { do: "dice", n: 1, idle: true },
     ]);
     expect(at("forest-road", 3).options("dice")).toEqual([2, 1, 0].map((n) => ({ do: "dice", n })));
   });
@@ -183,10 +209,11 @@ describe("dice", () => {
     );
     const [a, b] = t.events("roll")[0].faces as number[];
     expect(labels(t)).toEqual([
-      `Rift die 1 (${a} → ${a + 5}: 2 hits, exhausts it) with push.`,
-      `Rift die 2 (${b} → ${b + 5}: 1 hit, changes nothing) with push.`,
       "Go on (1 hit, changes nothing)",
+      `Rift die 1 (${a} → ${a + 5}: 2 hits, exhausts it) with push.`,
+      `Rift die 2 (${b} → ${b + 5}: 1 hit, changes nothing) with push. (does nothing now)`,
     ]);
+    expect(t.options().map((o) => o.idle)).toEqual([undefined, undefined, true]);
   });
 
   test("a TEST says what comes of failing, before a die is rolled and after", () => {

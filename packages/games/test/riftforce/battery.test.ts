@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import type { Effect } from "@rifthall/effects";
 import type { Card, Pack, Seat } from "@rifthall/kernel";
-import { enter, FRAME, type Frame, PC } from "@rifthall/kernel";
+import { enter, FRAME, type Frame, resume } from "@rifthall/kernel";
 import { compileGuilds, type Guilds, type RiftforcePack } from "../../src/riftforce/content.js";
 import { format } from "../../src/riftforce/format.js";
 import { own, riftforce } from "../../src/riftforce/game.js";
 import { packs } from "../../src/riftforce/generated/packs.js";
-import { begin, useAbility } from "../../src/riftforce/rules/ability.js";
+import { ability, begin, useAbility } from "../../src/riftforce/rules/ability.js";
 import { type Riftforce, sideOf, sideOfSeat } from "../../src/riftforce/table.js";
 import { cardsOnTable } from "../../src/riftforce/verbs/grammar.js";
 import { battery } from "../battery/index.js";
@@ -46,11 +46,11 @@ battery({
   performQuiet: (s, card, seat) => {
     useAbility(s, card, seat, 0);
     const f = s.cell[FRAME] as Frame;
-    s.stack[f + PC] = 1;
+    resume(s, f, { of: ability, step: 1 });
     return f;
   },
   enterEffect: (s: Riftforce, card: Card, seat: Seat, procedure: number) => {
-    const f = enter(s, procedure, s.program.procedures[procedure]?.words ?? 0);
+    const f = enter(s, procedure);
     begin(s, f, card, seat);
     return f;
   },

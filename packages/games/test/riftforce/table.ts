@@ -43,7 +43,7 @@ export function drafted(t: Table): number[] {
 }
 
 type Board = readonly (readonly (readonly string[])[])[];
-type Wanted = Readonly<Record<string, string | number>>;
+type Wanted = Readonly<Record<string, string | number | true>>;
 
 export interface Position {
   readonly guilds: readonly (readonly string[])[];

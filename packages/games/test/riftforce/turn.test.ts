@@ -227,3 +227,22 @@ describe("Activate", () => {
     t.expect({ turn: 1 });
   });
 });
+
+describe("a discard for nothing", () => {
+  const idle = (scene: Parameters<typeof table>[0]): unknown[] =>
+    table(scene)
+      .described()
+      .flatMap((o) => (o.do === "discard" ? [[o.card, o.idle]] : []));
+
+  test("RF-43 is said to be so: nothing it lets one activate would change anything", () => {
+    expect(idle({ side: [["fire-5"], []], hands: [["fire-6"], []] })).toEqual([["fire-6", true]]);
+    expect(idle({ side: [["fire-5"], ["ice-5"]], hands: [["fire-6"], []] })).toEqual([["fire-6", undefined]]);
+    // It moves.
+    expect(idle({ side: [["air-5"], []], hands: [["air-6"], []] })).toEqual([["air-6", undefined]]);
+  });
+
+  test("RF-43 it has left the hand by then, so that a Star draws for it", () => {
+    const hands = [["star-6", "fire-6", "fire-6", "fire-7", "fire-7", "ice-7", "ice-7"], []];
+    expect(idle({ side: [["star-5"], []], hands })).toEqual([["star-6", undefined]]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { OptionLine } from "@rifthall/host";
+import { IDLE, type OptionLine } from "@rifthall/host";
 import type { Language } from "@rifthall/kernel";
 import type { Command, Numbered, Sight } from "../drawing.js";
 import { faceOf, sidesText } from "./faces.js";
@@ -59,13 +59,14 @@ export function commands(sight: Sight): Command[] {
     choices.filter((o) => o.do === "play" || o.do === "put").sort((a, b) => number(a) - number(b)),
   );
   if (play) list.push({ typed: `${number(play)} ${play.field}`, meaning: words.play(number(play)) });
-  const cast = first("cast");
+  const cast = choices.find((o) => o.do === "cast" && !o.idle) ?? first("cast");
   if (cast) list.push({ typed: `${number(cast)}`, meaning: words.cast(number(cast)) });
   const shift = first("shift");
   if (shift) list.push({ typed: String(shift.field), meaning: words.shift(String(shift.field)) });
   const far = inTheMiddle(choices.filter((o) => FIELDS.includes(o.do)));
   if (far) list.push({ typed: String(far.field), meaning: words.choose });
-  if (first("active")) list.push({ typed: "a", meaning: words.active });
+  const active = first("active");
+  if (active) list.push({ typed: "a", meaning: active.idle ? `${words.active} ${IDLE[language]}` : words.active });
   for (const [verb, typed] of KEYS) {
     const option = first(verb);
     if (option) list.push({ typed, meaning: option.label });

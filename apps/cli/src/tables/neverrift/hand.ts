@@ -1,4 +1,4 @@
-import type { OptionLine } from "@rifthall/host";
+import { IDLE, type OptionLine } from "@rifthall/host";
 import { padEnd, widthOf, wrap } from "../../paint.js";
 import type { Sight } from "../drawing.js";
 import { type Face, faceOf, sidesText } from "./faces.js";
@@ -47,7 +47,8 @@ export function hand(sight: Sight, spread: Spread): string[] {
     ` ${paint.bold(words.yourHand)}`,
     ...held.flatMap((card, i) => {
       const head = `${key(sight, card, KEY)} ${kind(sight, card.face)}  ${paint.bold(padEnd(names[i], column))}`;
-      const text = [card.face.short, inPlaceOf(sight, card)].filter((part) => part !== "").join(" ");
+      const idle = usesOf(sight, card).some((option) => option.idle) ? IDLE[language] : "";
+      const text = [card.face.short, inPlaceOf(sight, card), idle].filter((part) => part !== "").join(" ");
       const lines = wrap(text, width - (spread === "whole" ? 1 : 3), `${head}  `, HANG);
       return spread === "whole" || lines.length === 1
         ? lines.map((line) => line.trimEnd())

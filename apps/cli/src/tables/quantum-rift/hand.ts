@@ -1,3 +1,4 @@
+import { IDLE } from "@rifthall/host";
 import { wrap } from "../../paint.js";
 import type { Numbered, Sight } from "../drawing.js";
 import { type Face, faceOf } from "./faces.js";
@@ -49,7 +50,7 @@ function cardsOf(sight: Sight, listed: readonly Numbered[]): Held[] {
     const face = faceOf(sight, id);
     const found = optionFor(id, listed);
     const price = found === undefined ? face.cost : costIn(String(found.option.cost));
-    const isIdle = found?.option.idle === 1;
+    const isIdle = found?.option.idle === true;
     return { face, copies: ids.filter((other) => other === id).length, number: found?.number, price, isIdle };
   });
   return held.sort((a, b) => (a.number ?? LAST) - (b.number ?? LAST));
@@ -73,8 +74,7 @@ function priceText(sight: Sight, { face, price }: Held): string {
   return isSame ? printed : `${printed} → ${costText(sight, price) || "0"}`;
 }
 
-const idle = ({ paint, language }: Sight, { isIdle }: Held): string =>
-  isIdle ? ` ${paint.dim(wordsOf(language).idle)}` : "";
+const idle = ({ paint, language }: Sight, { isIdle }: Held): string => (isIdle ? ` ${paint.dim(IDLE[language])}` : "");
 
 /** The option that plays or deploys it. */
 export const optionFor = (id: string, listed: readonly Numbered[]): Numbered | undefined =>

@@ -53,7 +53,6 @@ const en = {
   die: "die",
   handHead: "cost in dice, +Rift Number",
   emptyHand: "no cards",
-  idle: "(does nothing now)",
   windows: {
     response: "whenever a RESPONSE could be used",
     engage: "when nobody can engage any more",
@@ -190,7 +189,6 @@ const de: Words = {
   die: "Würfel",
   handHead: "Kosten in Würfeln, +Riftzahl",
   emptyHand: "keine Karten",
-  idle: "(bewirkt jetzt nichts)",
   windows: {
     response: "wann immer eine REAKTION möglich wäre",
     engage: "wenn niemand mehr ein Gefecht beginnen kann",

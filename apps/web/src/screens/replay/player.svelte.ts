@@ -1,6 +1,7 @@
 import type { Line } from "@rifthall/host";
 import type { Language, Seat } from "@rifthall/kernel";
 import type { Opened, ReplayUpdate } from "../../service/contract.ts";
+import { failed } from "../../service/failed.ts";
 import type { Remote } from "../../service/remote.ts";
 import { settings } from "../../settings.svelte.ts";
 import { seatName } from "../../shelf/summary.ts";
@@ -71,7 +72,7 @@ export class Player {
       } while (this.wanted !== this.at || this.viewer !== viewer);
     } catch (error) {
       this.playing = false;
-      this.session.trouble = error instanceof Error ? error.message : String(error);
+      this.session.trouble = failed(error);
     } finally {
       this.busy = false;
     }

@@ -1,3 +1,4 @@
+import { tidyName } from "@rifthall/kernel";
 import type { GameInfo, SeatWish } from "../../service/contract.ts";
 
 /** A seat as it is being chosen. An empty name is filled in with the usual one. */
@@ -49,7 +50,7 @@ export function usualNames(chairs: readonly Chair[], names: Names): readonly str
 export function wishesOf(chairs: readonly Chair[], names: Names): readonly SeatWish[] {
   const usual = usualNames(chairs, names);
   return chairs.map(({ is, name, level }, i): SeatWish => {
-    const called = name.trim() || usual[i] || "";
+    const called = tidyName(name) || usual[i] || "";
     if (is === "bot") return { is, name: called, level };
     return { is: "person", name: called, who: is === "me" ? "me" : `friend ${i}` };
   });

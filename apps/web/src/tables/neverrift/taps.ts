@@ -1,8 +1,9 @@
 import type { Decision, OptionLine, Picture } from "@rifthall/host";
+import type { Described } from "@rifthall/kernel";
 import { cardOn, fieldIn, isCreature, whereIs, zoneIn } from "./position.ts";
 
-export const cardKey = (row: number | string): string => `card:${row}`;
-export const seatKey = (seat: number | string): string => `seat:${seat}`;
+export const cardKey = (row: Described[string]): string => `card:${row}`;
+export const seatKey = (seat: Described[string]): string => `seat:${seat}`;
 const FIELD = "field:";
 /** The row behind the key of a card. */
 export const rowIn = (key: string): number | undefined => (key.startsWith("card:") ? Number(key.slice(5)) : undefined);

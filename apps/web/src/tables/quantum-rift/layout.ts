@@ -21,7 +21,7 @@ const FIGHTING = ["engage", "attack"];
 const LEAVING = ["end", "pass"];
 
 function likely(buttons: readonly OptionLine[], all: readonly OptionLine[]): OptionLine | undefined {
-  const useful = buttons.filter((o) => !("idle" in o));
+  const useful = buttons.filter((o) => !o.idle);
   const fights = all.some((o) => FIGHTING.includes(o.do));
   for (const verb of LIKELY) {
     if (fights && LEAVING.includes(verb)) continue;

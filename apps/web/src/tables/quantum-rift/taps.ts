@@ -1,10 +1,11 @@
 import type { Decision, OptionLine, Picture } from "@rifthall/host";
+import type { Described } from "@rifthall/kernel";
 import { alike } from "./lanes.ts";
 import { isUnit, rollOf, type ShownDie, whereIs, zoneIn } from "./position.ts";
 
-export const cardKey = (row: number | string): string => `card:${row}`;
-export const dieKey = (n: number | string): string => `die:${n}`;
-export const colourKey = (colour: string | number): string => `colour:${colour}`;
+export const cardKey = (row: Described[string]): string => `card:${row}`;
+export const dieKey = (n: Described[string]): string => `die:${n}`;
+export const colourKey = (colour: Described[string]): string => `colour:${colour}`;
 /** The number behind a key of that kind. */
 export const rowIn = (key: string, kind: "card" | "die"): number | undefined =>
   key.startsWith(`${kind}:`) ? Number(key.slice(kind.length + 1)) : undefined;

@@ -1,7 +1,8 @@
 import { able, changeOf, type Effect, meaningsOf, type Node, parseSelect, type Select } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
-import { NONE, Refusal } from "@rifthall/kernel";
-import { type Place, readEffect } from "../../shared/compiler.js";
+import { NONE } from "@rifthall/kernel";
+import type { Compiler } from "../../shared/compiler.js";
+import type { Entry, Place, Problems } from "../../shared/problems.js";
 import { walk } from "../../shared/walk.js";
 import {
   type CardDef,
@@ -26,18 +27,16 @@ const meanings = meaningsOf(grammar, new Map());
 const LONE: readonly EventWord[] = ["cast", "turn-starts", "turn-ends", "dug"];
 const NO_SIDES = [0, 0, 0, 0];
 
-export function readCard(
-  pack: string,
-  source: Source,
-  idKey: "card" | "tamer",
-  index: number,
-  compile: (name: string, effect: Effect) => number,
-): CardDef {
-  const id = String(source[idKey]);
-  const type = idKey === "tamer" ? "tamer" : (source.type as CardType);
-  const wrong = (field: string, message: string): never => {
-    throw new Refusal("bad-pack", `${pack}: ${id}.${field}: ${message}`);
-  };
+/** What reading a card needs besides the card. */
+export interface Workshop {
+  readonly compiler: Compiler<Neverrift>;
+  readonly problems: Problems;
+}
+
+export function readCard(entry: Entry, index: number, { compiler, problems }: Workshop): CardDef {
+  const { id, source } = entry;
+  const type = entry.key === "tamer" ? "tamer" : (source.type as CardType);
+  const wrong = (field: string, message: string): void => problems.at(entry, [field], message);
   const { sides } = source;
   if (type === "creature" && (!Array.isArray(sides) || sides.length !== 4))
     wrong("sides", "a creature has four sides, such as [4, 3, 2, 5]");
@@ -46,12 +45,13 @@ export function readCard(
   const effects: Partial<Record<Slot, Effect>> = {};
   const run = (slot: Slot): number => {
     if (source[slot] === undefined) return NONE;
-    const effect = readEffect(grammar, pack, [id, slot], source[slot]);
-    refuseOngoing(pack, [id, slot], effect);
+    const effect = problems.effect(grammar, entry, [slot], source[slot]);
+    refuseOngoing(entry, [slot], effect, problems);
     effects[slot] = effect;
-    return compile(`${id}.${slot}`, effect);
+    return compiler.add(entry, slot, effect);
   };
-  const ongoingEffect = source.ongoing === undefined ? [] : readEffect(grammar, pack, [id, "ongoing"], source.ongoing);
+  const ongoingEffect =
+    source.ongoing === undefined ? [] : problems.effect(grammar, entry, ["ongoing"], source.ongoing);
   const answers = (source.when ?? source.passive) as Source | undefined;
   return {
     id,
@@ -70,8 +70,8 @@ export function readCard(
     active: run("active"),
     effects,
     follows: effects.fought ? able(effects.fought, { grammar, meanings }) : null,
-    trigger: answers === undefined ? null : readTrigger(pack, id, type, answers, compile),
-    ongoing: ongoingEffect.map((node, i) => readOngoing(pack, [id, "ongoing", i], node)),
+    trigger: answers === undefined ? null : readTrigger(entry, type, answers, { compiler, problems }),
+    ongoing: ongoingEffect.flatMap((node, i) => readOngoing(entry, ["ongoing", i], node, problems) ?? []),
     ongoingEffect,
   };
 }
@@ -84,42 +84,32 @@ const FORBIDDEN: Readonly<Record<CardType, readonly string[]>> = {
 };
 
 /** NR-64: a tamer's passive answers once a turn. */
-function readTrigger(
-  pack: string,
-  id: string,
-  type: CardType,
-  source: Source,
-  compile: (name: string, effect: Effect) => number,
-): Trigger {
+function readTrigger(entry: Entry, type: CardType, source: Source, { compiler, problems }: Workshop): Trigger {
   const key = type === "tamer" ? "passive" : "when";
-  const place = [id, key];
   const on = source.on as EventWord;
   const lone = LONE.includes(on);
-  if (lone && source.who !== undefined)
-    throw new Refusal("bad-pack", `${pack}: ${id}.${key}.who: "${on}" happens to no card; leave "who" out`);
+  if (lone && source.who !== undefined) problems.at(entry, [key, "who"], `"${on}" happens to no card; leave "who" out`);
   if (!lone && type === "tamer" && source.who === undefined)
-    throw new Refusal(
-      "bad-pack",
-      `${pack}: ${id}.${key}: needs "who": to which cards it happens, such as "friendly creature"`,
-    );
-  const select = lone ? null : readSelect(pack, [...place, "who"], source.who ?? "self");
-  const effect = readEffect(grammar, pack, [...place, "do"], source.do);
-  refuseOngoing(pack, [...place, "do"], effect);
+    problems.at(entry, [key], 'needs "who": to which cards it happens, such as "friendly creature"');
+  const select = lone ? null : readSelect(entry, [key, "who"], source.who ?? "self", problems);
+  const effect = problems.effect(grammar, entry, [key, "do"], source.do);
+  refuseOngoing(entry, [key, "do"], effect, problems);
   return {
     on: EVENTS.indexOf(on),
     who: select === null ? null : fitting(select),
     self: select?.kind === "reference",
     once: type === "tamer" || source.once === "turn",
     effect,
-    procedure: compile(`${id}.${key}`, effect),
+    changes: able(effect, { grammar, meanings }),
+    procedure: compiler.add(entry, key, effect),
     word: on,
     select,
   };
 }
 
-function readSelect(pack: string, place: Place, source: unknown): Select {
-  const { select, problems } = parseSelect(source, "card", grammar);
-  if (select === null) throw new Refusal("bad-pack", `${pack}: ${place.join(".")}: ${problems[0]?.message}`);
+function readSelect(entry: Entry, path: Place, source: unknown, problems: Problems): Select | null {
+  const { select, problems: found } = parseSelect(source, "card", grammar);
+  problems.wording(entry, path, found);
   return select;
 }
 
@@ -131,12 +121,15 @@ function fitting(x: Select): Fits {
 }
 
 /** What is ongoing lasts as long as its card is in play, so it says `while`; what happens says `until`. */
-function readOngoing(pack: string, place: Place, node: Node): Ongoing {
+function readOngoing(entry: Entry, path: Place, node: Node, problems: Problems): Ongoing | null {
+  const wrong = (message: string): null => {
+    problems.at(entry, path, message);
+    return null;
+  };
   if (node.verb !== "get" || node.values.until !== undefined)
-    throw new Refusal("bad-pack", `${pack}: ${place.join(".")}: ongoing is a list of "get" without "until"`);
+    return wrong('ongoing is a list of "get" without "until"');
   const { word, by } = changeOf(node.values, "get");
-  if (stats.find((s) => s.word === word)?.player)
-    throw new Refusal("bad-pack", `${pack}: ${place.join(".")}: "${word}" is a player's and lasts for a turn only`);
+  if (stats.find((s) => s.word === word)?.player) return wrong(`"${word}" is a player's and lasts for a turn only`);
   const { to, while: condition } = node.values;
   const held = condition?.type === "condition" ? meanings.holds(condition.condition) : null;
   const self: Fits = fitting({ kind: "reference", sort: "card", word: "self", named: false });
@@ -148,11 +141,12 @@ function readOngoing(pack: string, place: Place, node: Node): Ongoing {
   };
 }
 
-function refuseOngoing(pack: string, place: Place, effect: Effect): void {
+function refuseOngoing(entry: Entry, path: Place, effect: Effect, problems: Problems): void {
+  const wrong = (node: Node, message: string): void =>
+    problems.add(entry, problems.placeOf(node), `${[entry.id, ...path].join(".")}: ${message}`);
   walk(effect, (node) => {
-    if (node.verb === "get" && node.values.until === undefined)
-      throw new Refusal("bad-pack", `${pack}: ${place.join(".")}: "get" needs "until: turn" outside of ongoing`);
-    if (node.verb === "get" && node.values.while !== undefined)
-      throw new Refusal("bad-pack", `${pack}: ${place.join(".")}: "while" is for ongoing; use "if" here`);
+    if (node.verb !== "get") return;
+    if (node.values.until === undefined) wrong(node, '"get" needs "until: turn" outside of ongoing');
+    if (node.values.while !== undefined) wrong(node, '"while" is for ongoing; use "if" here');
   });
 }

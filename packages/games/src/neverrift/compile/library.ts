@@ -1,15 +1,8 @@
 import type { Procedure, ReadyDeck, Text } from "@rifthall/kernel";
-import { Refusal, unknown } from "@rifthall/kernel";
+import { unknown } from "@rifthall/kernel";
 import { Compiler } from "../../shared/compiler.js";
-import {
-  type CardDef,
-  EVENTS,
-  FACTIONS,
-  type Library,
-  type NeverriftPack,
-  type Ongoing,
-  type Source,
-} from "../content.js";
+import { type Entry, entriesOf, noteTwice, Problems } from "../../shared/problems.js";
+import { type CardDef, EVENTS, FACTIONS, type Library, type NeverriftPack, type Ongoing } from "../content.js";
 import { checkDeck } from "../decks.js";
 import { KINDS_OF_CARD, type Neverrift } from "../table.js";
 import { noteText } from "../text/notes.js";
@@ -17,7 +10,7 @@ import { grammar } from "../verbs/grammar.js";
 import { SIDES, statKey, stats } from "../verbs/stats.js";
 import { readCard } from "./card.js";
 
-/** Compiles packs. They were checked when they were read; what is still wrong is refused with its place. */
+/** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
 export function compileLibrary(
   builtIn: readonly NeverriftPack[],
   extra: readonly NeverriftPack[],
@@ -25,49 +18,45 @@ export function compileLibrary(
   hash: string,
 ): Library {
   const all = [...builtIn, ...extra];
-  const compiler = new Compiler<Neverrift>(grammar, own);
-  const cards: CardDef[] = [];
-  for (const pack of all)
-    for (const [section, id] of [
-      ["tamers", "tamer"],
-      ["cards", "card"],
-    ] as const)
-      for (const source of (pack[section] ?? []) as readonly Source[])
-        cards.push(readCard(pack.pack, source, id, cards.length, (name, effect) => compiler.add(name, effect)));
-  const byId = new Map<string, CardDef>();
-  for (const card of cards) {
-    if (byId.has(card.id)) throw new Refusal("bad-pack", `card "${card.id}" is defined twice`);
-    byId.set(card.id, card);
-  }
-  refuseNumbers(cards);
-  const decks = all.flatMap((p) => ((p.decks ?? []) as readonly Source[]).map((d) => readDeck(p.pack, d, byId)));
-  const twice = decks.find((d, i) => decks.findIndex((e) => e.id === d.id) !== i);
-  if (twice) throw new Refusal("bad-pack", `deck "${twice.id}" is defined twice`);
+  const problems = new Problems();
+  const compiler = new Compiler<Neverrift>(grammar, own, problems);
+  const entries = all.flatMap((p) => [...entriesOf(p, "tamers", "tamer"), ...entriesOf(p, "cards", "card")]);
+  const cards = entries.map((entry, index) => readCard(entry, index, { compiler, problems }));
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  noteTwice(problems, "card", entries);
+  noteNumbers(entries, problems);
+  const deckEntries = all.flatMap((p) => entriesOf(p, "decks", "deck"));
+  noteTwice(problems, "deck", deckEntries);
+  const decks = deckEntries.map((entry) => readDeck(entry, byId, problems));
   const library: Library = {
     hash,
     packs: extra,
     program: compiler.program(),
     cards,
-    decks,
+    decks: decks.filter((deck) => deck !== null),
     kinds: Uint8Array.from(cards, (c) => KINDS_OF_CARD.indexOf(c.type)),
     keywords: Int32Array.from(cards, (c) => c.keywords),
     sides: Uint8Array.from(cards.flatMap((c) => c.sides)),
     factions: Uint8Array.from(cards, (c) => (c.faction === "neutral" ? FACTIONS.length : FACTIONS.indexOf(c.faction))),
     listeners: EVENTS.map((_, on) => marked(cards, (c) => c.trigger?.on === on)),
     auras: Array.from({ length: stats.length + 1 }, (_, key) => changing(cards, [key])),
+    lasting: Uint8Array.from(cards, (c) => (c.ongoing.length > 0 ? 1 : 0)),
     sideAuras: SIDES.map((side) => changing(cards, [statKey("sides"), statKey(side)])),
     own: own.length,
     find: (id) => byId.get(id),
   };
-  for (const deck of decks) refuseDeck(library, deck);
+  decks.forEach((deck, i) => {
+    if (deck) noteDeck(library, deck, deckEntries[i], problems);
+  });
+  problems.settle();
   return library;
 }
 
 /** NR-9 to NR-13: a ready deck may be played, or it is not ready. */
-function refuseDeck(library: Library, deck: ReadyDeck): void {
-  const { problems } = checkDeck(library, deck);
-  const said = problems.map((note) => `${noteText(library, deck, note, "en")} (${note.rule})`);
-  if (said.length > 0) throw new Refusal("bad-pack", `${deck.id}.cards: ${said.join(" ")}`);
+function noteDeck(library: Library, deck: ReadyDeck, entry: Entry, problems: Problems): void {
+  const said = checkDeck(library, deck).problems.map((note) => `${noteText(library, deck, note, "en")} (${note.rule})`);
+  const names = [deck.leader, ...Object.keys(deck.cards)];
+  if (said.length > 0) problems.add(entry, ["cards"], `${deck.id}.cards: ${said.join(" ")}`, names);
 }
 
 /** By definition, what it changes of these stats; null where no card does. */
@@ -81,26 +70,30 @@ function marked(cards: readonly CardDef[], holds: (c: CardDef) => boolean): Uint
 }
 
 /** Deck codes name cards by their numbers. */
-function refuseNumbers(cards: readonly CardDef[]): void {
-  const seen = new Map<number, string>();
-  for (const { id, number } of cards) {
-    if (number === null) continue;
+function noteNumbers(entries: readonly Entry[], problems: Problems): void {
+  const seen = new Map<unknown, string>();
+  for (const entry of entries) {
+    const { number } = entry.source;
+    if (number === undefined) continue;
     const other = seen.get(number);
-    if (other !== undefined) throw new Refusal("bad-pack", `${id}.number: ${number} is that of "${other}" already`);
-    seen.set(number, id);
+    if (other !== undefined) problems.at(entry, ["number"], `${String(number)} is that of "${other}" already`);
+    else seen.set(number, entry.id);
   }
 }
 
-function readDeck(pack: string, d: Source, byId: ReadonlyMap<string, CardDef>): ReadyDeck {
-  const id = String(d.deck);
-  const need = (place: string, card: string, tamer: boolean): void => {
+/** Null where it names what is not there. */
+function readDeck(entry: Entry, byId: ReadonlyMap<string, CardDef>, problems: Problems): ReadyDeck | null {
+  const { id, source } = entry;
+  const has = (path: readonly string[], card: string, tamer: boolean): boolean => {
     const found = byId.get(card);
-    if (found && (found.type === "tamer") === tamer) return;
+    if (found && (found.type === "tamer") === tamer) return true;
     const known = [...byId.values()].filter((c) => (c.type === "tamer") === tamer).map((c) => c.id);
-    throw new Refusal("bad-pack", `${pack}: ${id}.${place}: ${unknown(tamer ? "tamer" : "card", card, known)}`);
+    problems.add(entry, path, `${id}.${path[0]}: ${unknown(tamer ? "tamer" : "card", card, known)}`, [card]);
+    return false;
   };
-  const cards = (d.cards ?? {}) as Readonly<Record<string, number>>;
-  need("tamer", String(d.tamer), true);
-  for (const card of Object.keys(cards)) need("cards", card, false);
-  return { id, name: d.name as Text, guide: d.guide as Text, leader: String(d.tamer), cards };
+  const cards = (source.cards ?? {}) as Readonly<Record<string, number>>;
+  const leader = String(source.tamer);
+  const named = [has(["tamer"], leader, true), ...Object.keys(cards).map((card) => has(["cards", card], card, false))];
+  if (named.includes(false)) return null;
+  return { id, name: source.name as Text, guide: source.guide as Text, leader, cards };
 }

@@ -11,6 +11,7 @@ import {
   fieldOf,
   graveyardOf,
   handOf,
+  inPlay,
   isCreature,
   type Neverrift,
   STILL,
@@ -45,6 +46,7 @@ export function putDown(s: Neverrift, card: Card, field: Field, seat: Seat, rule
 
 /** NR-48: any change of field is a move. */
 export function relocate(s: Neverrift, card: Card, field: Field, rule: string): void {
+  if (!inPlay(s, card)) return;
   const from = fieldOf(s, card);
   move(s, card, zoneOf(s, field));
   if (s.log !== null) tell(s, "move", rule, card, { from: fieldName(s, from) });
@@ -80,6 +82,7 @@ export function takeOver(s: Neverrift, card: Card, seat: Seat, rule: string): vo
 
 /** NR-74 */
 export function destroy(s: Neverrift, card: Card, rule: string): void {
+  if (!inPlay(s, card)) return;
   tell(s, "destroy", rule, card);
   leaveTo(s, card, "graveyard");
   raise(s, DESTROYED, card);
@@ -87,6 +90,7 @@ export function destroy(s: Neverrift, card: Card, rule: string): void {
 
 /** NR-76 */
 export function bounce(s: Neverrift, card: Card, rule: string): void {
+  if (!inPlay(s, card)) return;
   tell(s, "bounce", rule, card);
   leaveTo(s, card, "hand");
   raise(s, RETURNED, card);

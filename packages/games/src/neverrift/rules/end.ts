@@ -1,5 +1,5 @@
-import type { Card, Seat, Seats } from "@rifthall/kernel";
-import { finish, isOver, move, NO_CARD, NOBODY, NONE, only, RESIGNATION, type Zone } from "@rifthall/kernel";
+import type { Seat, Seats } from "@rifthall/kernel";
+import { finish, isOver, NOBODY, NONE, only, RESIGNATION, remove } from "@rifthall/kernel";
 import { deckOf, emptyFields, FULL, handOf, isOut, type Neverrift, OUT, PASSES, TURN, tokens } from "../table.js";
 import { tellSeat } from "./name.js";
 
@@ -50,7 +50,8 @@ function isSpentOut(s: Neverrift): boolean {
   return true;
 }
 
-const playing = (s: Neverrift): number => {
+/** How many still do. */
+export const playing = (s: Neverrift): number => {
   let n = 0;
   for (let seat = 0; seat < s.shape.seats; seat++) if (!isOut(s, seat as Seat)) n++;
   return n;
@@ -63,20 +64,7 @@ export function eliminate(s: Neverrift, seat: Seat): void {
   s.tally[PASSES] = 0;
   endIfAlone(s, PASS);
   if (isOver(s)) return;
-  for (const zone of [handOf(seat), deckOf(seat)]) while (s.head[zone] !== NONE) removeFromGame(s, s.head[zone]);
-}
-
-/** Cards out of the game lie nowhere. */
-function removeFromGame(s: Neverrift, card: Card): void {
-  const zone = s.zone[card];
-  move(s, card, zone);
-  const before = s.prev[card];
-  if (before === NONE) s.head[zone] = NO_CARD;
-  else s.next[before] = NO_CARD;
-  s.tail[zone] = before;
-  s.size[zone]--;
-  s.prev[card] = NO_CARD;
-  s.zone[card] = NONE as Zone;
+  for (const zone of [handOf(seat), deckOf(seat)]) while (s.head[zone] !== NONE) remove(s, s.head[zone]);
 }
 
 /** The last who plays has won. */

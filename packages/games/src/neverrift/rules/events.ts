@@ -1,8 +1,19 @@
 import type { Card, Seat } from "@rifthall/kernel";
-import { finish, NOBODY, NONE, SIGNALS, VOID } from "@rifthall/kernel";
+import { finish, lowest, NOBODY, NONE, SIGNALS, VOID } from "@rifthall/kernel";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Trigger } from "../content.js";
-import { BASE, cardAt, type Field, inPlay, isCreature, isOut, type Neverrift, TURN, tamerOf } from "../table.js";
+import {
+  BASE,
+  cardAt,
+  type Field,
+  inPlay,
+  isCreature,
+  isOut,
+  type Neverrift,
+  occupied,
+  TURN,
+  tamerOf,
+} from "../table.js";
 
 /** What a card did this turn that it may do once. */
 export const TRIGGERED = 1;
@@ -35,9 +46,9 @@ export function raise(s: Neverrift, what: number, subject: Card, that: Card = su
   // NR-66: a tamer only works in its owner's turn.
   const tamer = tamerOf(s, s.tally[TURN] as Seat);
   if (tamer !== NONE && listeners[s.def[tamer]] !== 0) answer(s, tamer, what, subject, that, by);
-  for (let field = 0; field < s.shape.fields; field++) {
-    const source = cardAt(s, field as Field);
-    if (source !== NONE && listeners[s.def[source]] !== 0) answer(s, source, what, subject, that, by);
+  for (let bits = occupied(s); bits !== 0; bits &= bits - 1) {
+    const source = cardAt(s, lowest(bits) as Field);
+    if (listeners[s.def[source]] !== 0) answer(s, source, what, subject, that, by);
   }
   // What has left play still tells of its own going.
   if (subject !== NONE && !inPlay(s, subject) && listeners[s.def[subject]] !== 0)

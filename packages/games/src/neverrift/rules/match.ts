@@ -6,7 +6,6 @@ import {
   get,
   goto,
   holds,
-  int,
   kindOf,
   label,
   move,
@@ -14,6 +13,7 @@ import {
   only,
   option,
   pickOut,
+  pointAt,
   procedure,
   proceedIf,
   roll,
@@ -21,7 +21,7 @@ import {
   set,
   thingOf,
 } from "@rifthall/kernel";
-import { distinct, distinctDefs } from "../../shared/distinct.js";
+import { distinctDefs } from "../../shared/distinct.js";
 import type { Library } from "../content.js";
 import {
   deckOf,
@@ -96,12 +96,11 @@ export const match = procedure("match", {}, () => [
   goto("turn"),
 ]);
 
-/** Where the match goes on: at the next turn, or behind the one that runs. */
-export const NEXT_TURN = 2;
-export const IN_TURN = 3;
+/** Where the match goes on behind a turn. */
+export const nextTurn = pointAt(match, "turn");
 
 /** NR-18: everyone once, from the first player on. */
-export const mulligans = procedure("mulligans", { asked: int }, (r) => [
+export const mulligans = procedure("mulligans", { asked: { range: ({ seats }) => [0, seats] } }, (r) => [
   label("next"),
   proceedIf<Neverrift>((s, f) => get(s, f, r.asked) < s.shape.seats, "done"),
   run<Neverrift>((s, f) => {
@@ -117,16 +116,16 @@ export const mulligans = procedure("mulligans", { asked: int }, (r) => [
 ]);
 
 /** NR-18, NR-19: up to three go back, as many come. */
-export const mulligan = procedure("mulligan", { seat: holds<Seat>(), returned: int }, (r) => [
+export const mulligan = procedure("mulligan", { seat: holds.seat, returned: holds.int(0, RETURNED + 1) }, (r) => [
   label("next"),
   proceedIf<Neverrift>((s, f) => get(s, f, r.returned) < RETURNED, "deal"),
   ask<Neverrift>({
     prompt: "mulligan",
-    always: true,
+    sure: true,
     who: (_s, f) => only(get(_s, f, r.seat)),
     options: (s, f) => {
       const n = distinctDefs(s, handOf(get(s, f, r.seat)));
-      for (let i = 0; i < n; i++) s.offer.add(option(RETURN, distinct[i]));
+      for (let i = 0; i < n; i++) s.offer.add(option(RETURN, s.scratch[i]));
       s.offer.add(option(KEEP));
     },
     choose: (s, f, o) => {

@@ -35,6 +35,7 @@ import {
 import { cardsInPlay } from "../verbs/find.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { keywordBit } from "../verbs/stats.js";
+import { isIdle } from "./idle.js";
 import { cardName, onBoard } from "./name.js";
 import { fight } from "./resolution.js";
 import { mayActivate, maySacrifice, mayShift, step } from "./turn.js";
@@ -42,8 +43,11 @@ import { canBeMoved, canBeTamed, creatureLimit, mayMovePlaces, placeLimit } from
 
 const SACRIFICE = keywordBit("sacrifice");
 
-/** An option in the game's words. */
-export function describe(s: Neverrift, o: Option): Described {
+/** An option in the game's words; what would only use something up is marked. */
+export const describe = (s: Neverrift, o: Option): Described =>
+  isIdle(s, o) ? { ...named(s, o), idle: true } : named(s, o);
+
+function named(s: Neverrift, o: Option): Described {
   const what = KINDS[kindOf(o)];
   const thing = thingOf(o);
   switch (what) {

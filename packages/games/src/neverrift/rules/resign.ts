@@ -2,18 +2,19 @@ import { R } from "@rifthall/effects";
 import type { Card, Frame, Seat } from "@rifthall/kernel";
 import {
   advance,
+  dropSignal,
   FRAME,
   get,
   isOver,
   leave,
   move,
   NONE,
-  PC,
   PREVIOUS,
   PROCEDURE,
   RESIGNATION,
   RESIGNED,
   SIGNALS,
+  toEnd,
   WAITING,
 } from "@rifthall/kernel";
 import {
@@ -70,7 +71,7 @@ function leaveMulligan(s: Neverrift, seat: Seat): void {
 /** Its turn is no pass: it ends where it is. */
 function leaveTurn(s: Neverrift, seat: Seat): void {
   while (procedureAt(s, s.cell[FRAME]) !== match.id) leave(s, s.cell[FRAME] as Frame);
-  s.cell[SIGNALS] = 0;
+  for (let row = s.cell[SIGNALS] - 1; row >= 0; row--) dropSignal(s, row);
   s.tally[BASE] = 0;
   const limbo = limboOf(s.shape);
   for (let card: Card = s.head[limbo]; card !== NONE; card = s.head[limbo]) move(s, card, graveyardOf(s.owner[card]));
@@ -82,7 +83,6 @@ function leaveEffects(s: Neverrift, seat: Seat): void {
   const top = s.cell[FRAME];
   for (let f = top; f !== NONE; f = s.stack[f + PREVIOUS]) {
     if (procedureAt(s, f) < s.library.own) continue;
-    if (get(s, f as Frame, R.you) === seat || (f === top && isAsked(s, seat)))
-      s.stack[f + PC] = s.program.procedures[procedureAt(s, f)].steps.length - 1;
+    if (get(s, f as Frame, R.you) === seat || (f === top && isAsked(s, seat))) toEnd(s, f as Frame);
   }
 }

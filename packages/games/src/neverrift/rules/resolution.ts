@@ -1,4 +1,4 @@
-import { R } from "@rifthall/effects";
+import { effectNumber, R } from "@rifthall/effects";
 import type { Card, Def, Frame, Item, Register, Seat } from "@rifthall/kernel";
 import {
   ask,
@@ -8,10 +8,10 @@ import {
   get,
   goto,
   holds,
-  int,
   kindOf,
   label,
   NO_REF,
+  NOBODY,
   NONE,
   only,
   option,
@@ -28,7 +28,9 @@ import {
   thingOf,
   within,
 } from "@rifthall/kernel";
-import { distinct, distinctDefs } from "../../shared/distinct.js";
+import { distinctDefs } from "../../shared/distinct.js";
+import { probe, unprobe } from "../../shared/probe.js";
+import type { Trigger } from "../content.js";
 import {
   BASE,
   CREATURE,
@@ -79,7 +81,8 @@ export function settles(base: Register, name = "settle"): Item<Neverrift>[] {
     // NR-A39
     ask<Neverrift>({
       prompt: "first",
-      who: (s) => only(s.tally[TURN] as Seat),
+      // Mostly one waits, and there is nothing to list.
+      who: (s, f) => (s.cell[SIGNALS] - get(s, f, base) > 1 ? only(s.tally[TURN] as Seat) : NOBODY),
       options: (s, f) => addEqual(s, get(s, f, base)),
       choose: (s, f, o) => bringUp(s, get(s, f, base), thingOf(o) as Card),
     }),
@@ -126,6 +129,7 @@ export const closes = (outer: Register): Item<Neverrift> =>
 
 /** The first of those that wait. What a card that has left play since was to do is not due any more. */
 function pull(s: Neverrift, row: number): void {
+  if (row >= s.cell[SIGNALS]) return;
   const answer = s.signalAnswer[row];
   const card = s.signalCard[row] as Card;
   const note = s.signalNote[row];
@@ -145,19 +149,37 @@ function pull(s: Neverrift, row: number): void {
     tellSeat(s, passive ? "passive" : "trigger", passive ? "NR-64" : "NR-69", you, {
       card: cardName(s, card),
       id: card,
+      ...(wouldChange(s, card, you, trigger, that) ? {} : { idle: true }),
     });
   startEffect(s, card, you, answer, that);
+}
+
+/** Asked only where it is told. */
+function wouldChange(s: Neverrift, card: Card, you: Seat, trigger: Trigger, that: Card): boolean {
+  const f = probe(s, card, you);
+  begin(s, f, card, you);
+  if (that !== NONE) set(s, f, R.that, refer(s, that));
+  const result = trigger.changes(s, f);
+  unprobe(s, f);
+  return result;
 }
 
 /** One effect of one card, from its first step to all that it set off. */
 export const resolve = procedure(
   "resolve",
-  { card: holds<Card>(), you: holds<Seat>(), effect: int, that: holds<Card>(), base: int, outer: int },
+  {
+    card: holds.card,
+    you: holds.seat,
+    effect: effectNumber,
+    that: holds.cardOrNone,
+    base: holds.signal,
+    outer: holds.signal,
+  },
   (r) => [
     opens(r.base, r.outer),
     run<Neverrift>((s, f) => {
       const id = get(s, f, r.effect);
-      const inner = enter(s, id, s.program.procedures[id].words);
+      const inner = enter(s, id);
       begin(s, inner, get(s, f, r.card), get(s, f, r.you));
       const that = get(s, f, r.that);
       if (that !== NONE) set(s, inner, R.that, refer(s, that));
@@ -226,31 +248,35 @@ function calm(s: Neverrift): void {
 }
 
 /** One attack of a creature with all that comes of it. */
-export const fight = procedure("fight", { card: holds<Card>(), stay: int, base: int, outer: int }, (r) => [
-  opens(r.base, r.outer),
-  run<Neverrift>((s, f) => strike(s, get(s, f, r.card))),
-  ...settles(r.base),
-  run<Neverrift>((s, f) => {
-    const card = get(s, f, r.card);
-    if (isStill(s, f)) startEffect(s, card, s.controller[card], defOf(s, card).fought);
-  }),
-  ...settles(r.base, "fought"),
-  // NR-94, NR-A19: only in one's own turn, and from hand.
-  ask<Neverrift>({
-    prompt: "stampede",
-    always: true,
-    who: (s) => only(s.tally[TURN] as Seat),
-    options: (s, f) => {
-      if (isStill(s, f) && !isLed(s, f)) addStampede(s, get(s, f, r.card));
-    },
-    choose: (s, f, o) => {
-      if (kindOf(o) === PUT)
-        putFromHand(s, s.controller[get(s, f, r.card)], thingOf(o) as Def, placeOf(o) as Field, "NR-94");
-    },
-  }),
-  ...settles(r.base, "stampede"),
-  closes(r.outer),
-]);
+export const fight = procedure(
+  "fight",
+  { card: holds.card, stay: holds.stay, base: holds.signal, outer: holds.signal },
+  (r) => [
+    opens(r.base, r.outer),
+    run<Neverrift>((s, f) => strike(s, get(s, f, r.card))),
+    ...settles(r.base),
+    run<Neverrift>((s, f) => {
+      const card = get(s, f, r.card);
+      if (isStill(s, f)) startEffect(s, card, s.controller[card], defOf(s, card).fought);
+    }),
+    ...settles(r.base, "fought"),
+    // NR-94, NR-A19: only in one's own turn, and from hand.
+    ask<Neverrift>({
+      prompt: "stampede",
+      always: true,
+      who: (s) => only(s.tally[TURN] as Seat),
+      options: (s, f) => {
+        if (isStill(s, f) && !isLed(s, f)) addStampede(s, get(s, f, r.card));
+      },
+      choose: (s, f, o) => {
+        if (kindOf(o) === PUT)
+          putFromHand(s, s.controller[get(s, f, r.card)], thingOf(o) as Def, placeOf(o) as Field, "NR-94");
+      },
+    }),
+    ...settles(r.base, "stampede"),
+    closes(r.outer),
+  ],
+);
 
 const isStill = (s: Neverrift, f: Frame): boolean => {
   const card = get(s, f, fight.registers.card);
@@ -298,7 +324,7 @@ function addStampede(s: Neverrift, card: Card): void {
 export function addFromHand(s: Neverrift, seat: Seat, field: Field, type: number, without = 0): void {
   const n = distinctDefs(s, handOf(seat));
   for (let i = 0; i < n; i++) {
-    const def = distinct[i];
+    const def = s.scratch[i];
     if (s.library.kinds[def] === type && (s.library.keywords[def] & without) === 0)
       s.offer.add(option(PUT, def, field));
   }
@@ -311,20 +337,24 @@ export function putFromHand(s: Neverrift, seat: Seat, def: Def, field: Field, ru
 }
 
 /** A card comes into play: NR-69 what that sets off, then its own words (NR-A12), then its fight. */
-export const arrival = procedure("arrival", { card: holds<Card>(), stay: int, base: int, outer: int }, (r) => [
-  ...settles(r.base),
-  run<Neverrift>((s, f) => {
-    const card = get(s, f, r.card);
-    if (hasStayed(s, f)) startEffect(s, card, youOf(s, card), defOf(s, card).enters);
-  }),
-  ...settles(r.base, "entered"),
-  run<Neverrift>((s, f) => {
-    // NR-A45: for whoever controls it by now.
-    if (hasStayed(s, f)) startFight(s, get(s, f, r.card));
-  }),
-  ...settles(r.base, "fought"),
-  closes(r.outer),
-]);
+export const arrival = procedure(
+  "arrival",
+  { card: holds.card, stay: holds.stay, base: holds.signal, outer: holds.signal },
+  (r) => [
+    ...settles(r.base),
+    run<Neverrift>((s, f) => {
+      const card = get(s, f, r.card);
+      if (hasStayed(s, f)) startEffect(s, card, youOf(s, card), defOf(s, card).enters);
+    }),
+    ...settles(r.base, "entered"),
+    run<Neverrift>((s, f) => {
+      // NR-A45: for whoever controls it by now.
+      if (hasStayed(s, f)) startFight(s, get(s, f, r.card));
+    }),
+    ...settles(r.base, "fought"),
+    closes(r.outer),
+  ],
+);
 
 const hasStayed = (s: Neverrift, f: Frame): boolean => {
   const card = get(s, f, arrival.registers.card);

@@ -5,10 +5,10 @@ import {
   get,
   goto,
   holds,
-  int,
   kindOf,
   label,
   leave,
+  lowest,
   move,
   NOBODY,
   NONE,
@@ -16,18 +16,21 @@ import {
   option,
   pickOut,
   placeOf,
+  pointAt,
   procedure,
   run,
   set,
   thingOf,
 } from "@rifthall/kernel";
-import { distinct, distinctDefs } from "../../shared/distinct.js";
+import { distinctDefs } from "../../shared/distinct.js";
 import { event } from "../content.js";
 import {
   CREATURE,
   CREATURES,
   cardAt,
   defOf,
+  empties,
+  emptyFields,
   type Field,
   graveyardOf,
   handOf,
@@ -38,11 +41,13 @@ import {
   MOST_FIELDS,
   type Neverrift,
   nextSeat,
+  occupied,
   PASSED,
   PASSES,
   PLACE,
   PLACED,
   PLACES,
+  SPELL,
   TURN,
   tamerOf,
   tokens,
@@ -71,10 +76,11 @@ const TURN_STARTS = event("turn-starts");
 const TURN_ENDS = event("turn-ends");
 
 /** NR-22: the answer to a pass and a card, the play step, the end. */
-export const turn = procedure("turn", { seat: holds<Seat>(), base: int, outer: int }, (r) => [
+export const turn = procedure("turn", { seat: holds.seat, base: holds.signal, outer: holds.signal }, (r) => [
   opens(r.base, r.outer),
   run<Neverrift>((s) => void call(s, opening)),
   run<Neverrift>((s) => void call(s, step)),
+  label("played"),
   run<Neverrift>((s) => raise(s, TURN_ENDS, NONE as Card)),
   ...settles(r.base),
   run<Neverrift>((s) => {
@@ -84,10 +90,10 @@ export const turn = procedure("turn", { seat: holds<Seat>(), base: int, outer: i
   run<Neverrift>((s, f) => endTurn(s, get(s, f, r.seat))),
 ]);
 /** Where a turn goes on once its play step is done. */
-export const IN_STEP = 3;
+export const played = pointAt(turn, "played");
 
 /** What comes before the play step. */
-export const opening = procedure("opening", { base: int, outer: int }, (r) => [
+export const opening = procedure("opening", { base: holds.signal, outer: holds.signal }, (r) => [
   opens(r.base, r.outer),
   run<Neverrift>(startTurn),
   // NR-50, NR-A31: before the draw.
@@ -160,7 +166,7 @@ export const step = procedure("step", {}, () => [
   label("next"),
   ask<Neverrift>({
     prompt: "step",
-    always: true,
+    sure: true,
     who: (s) => only(s.tally[TURN] as Seat),
     options: addSteps,
     choose: (s, f, o) => {
@@ -183,27 +189,26 @@ function addSteps(s: Neverrift): void {
   const room = listEmpty(s);
   const n = distinctDefs(s, handOf(seat));
   for (let i = 0; i < n; i++) {
-    const def = distinct[i];
+    const def = s.scratch[i];
     const type = library.kinds[def];
-    if (type !== CREATURE && type !== PLACE) {
-      offer.add(option(CAST, def));
-      continue;
-    }
-    if (type === CREATURE ? !creatures : !places) continue;
+    if (type === CREATURE ? !creatures : type !== PLACE || !places) continue;
     if ((library.keywords[def] & SACRIFICES) !== 0) addWithSacrifice(s, seat, def as Def);
-    else for (let j = 0; j < room; j++) offer.add(option(PLAY, def, empty[j]));
+    else offer.addAt(option(PLAY, def), empty, room);
   }
+  // What may be spent for nothing, a spell or the active, never stands first.
+  const first = offer.count === 0;
+  if (first) offer.add(option(END));
+  for (let i = 0; i < n; i++) if (library.kinds[s.scratch[i]] === SPELL) offer.add(option(CAST, s.scratch[i]));
   if (mayActivate(s, seat)) offer.add(option(ACTIVE));
   if (mayMovePlaces(s, seat)) addShifts(s, seat);
-  offer.add(option(END));
+  if (!first) offer.add(option(END));
 }
 
 /** The empty fields, listed once for all cards of the hand. */
 const empty = new Int8Array(MOST_FIELDS);
 function listEmpty(s: Neverrift): number {
   let n = 0;
-  const { fields } = s.shape;
-  for (let field = 0; field < fields; field++) if (isEmpty(s, field as Field)) empty[n++] = field;
+  for (let bits = empties(s); bits !== 0; bits &= bits - 1) empty[n++] = lowest(bits);
   return n;
 }
 
@@ -225,12 +230,10 @@ export const mayActivate = (s: Neverrift, seat: Seat): boolean =>
 
 /** NR-A37: each place once. */
 function addShifts(s: Neverrift, seat: Seat): void {
-  let room = false;
-  for (let field = 0; field < s.shape.fields; field++) if (isEmpty(s, field as Field)) room = true;
-  if (!room) return;
-  for (let field = 0; field < s.shape.fields; field++) {
-    const card = cardAt(s, field as Field);
-    if (card !== NONE && mayShift(s, seat, card)) s.offer.add(option(SHIFT, card, field));
+  if (emptyFields(s) === 0) return;
+  for (let bits = occupied(s); bits !== 0; bits &= bits - 1) {
+    const card = cardAt(s, lowest(bits) as Field);
+    if (mayShift(s, seat, card)) s.offer.add(option(SHIFT, card, lowest(bits)));
   }
 }
 
@@ -270,7 +273,7 @@ function cast(s: Neverrift, seat: Seat, def: Def): void {
   set(s, f, casting.registers.card, card);
 }
 
-export const casting = procedure("casting", { card: holds<Card>(), base: int, outer: int }, (r) => [
+export const casting = procedure("casting", { card: holds.card, base: holds.signal, outer: holds.signal }, (r) => [
   opens(r.base, r.outer),
   run<Neverrift>((s, f) => {
     const card = get(s, f, r.card);
@@ -295,7 +298,7 @@ function activate(s: Neverrift, seat: Seat): void {
 }
 
 /** NR-A37 */
-export const shifting = procedure("shifting", { card: holds<Card>(), base: int, outer: int }, (r) => [
+export const shifting = procedure("shifting", { card: holds.card, base: holds.signal, outer: holds.signal }, (r) => [
   opens(r.base, r.outer),
   ask<Neverrift>({
     prompt: "shift",

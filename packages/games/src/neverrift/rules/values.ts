@@ -1,5 +1,5 @@
-import type { Card, Seat, Zone } from "@rifthall/kernel";
-import { modifier, NONE, refer } from "@rifthall/kernel";
+import type { Card, Seat } from "@rifthall/kernel";
+import { lowest, modifier, NONE, refer } from "@rifthall/kernel";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Ongoing } from "../content.js";
 import { cardAt, type Direction, type Field, type Neverrift, STRONGEST, tamerOf } from "../table.js";
@@ -25,13 +25,14 @@ function added(s: Neverrift, card: Card, key: number): number {
 function ongoing(s: Neverrift, card: Card, auras: Auras): number {
   if (auras === null) return 0;
   let sum = 0;
-  const end = s.fields + s.shape.fields;
-  for (let zone = s.fields; zone < end; zone++) {
-    const source = s.head[zone as Zone];
-    const list = source === NONE ? null : auras[s.def[source]];
-    if (list === null) continue;
-    for (let i = 0; i < list.length; i++) if (concerns(s, source, list[i], card)) sum += list[i].by;
-  }
+  const { lasting } = s;
+  for (let word = 0; word < lasting.length; word++)
+    for (let bits = lasting[word]; bits !== 0; bits &= bits - 1) {
+      const source = ((word << 5) | lowest(bits)) as Card;
+      const list = auras[s.def[source]];
+      if (list === null) continue;
+      for (let i = 0; i < list.length; i++) if (concerns(s, source, list[i], card)) sum += list[i].by;
+    }
   return sum;
 }
 type Auras = Neverrift["library"]["auras"][number];

@@ -81,6 +81,8 @@ export const german = speech("de", {
     active: "{player} nutzt die aktive Fähigkeit von {card}.",
     passive: "{card} antwortet.",
     trigger: "{card} antwortet.",
+    "passive-idle": "{card} antwortet, aber nichts ändert sich.",
+    "trigger-idle": "{card} antwortet, aber nichts ändert sich.",
     get: "{card}: {change}.",
     pass: "{player} passt.",
     eliminate: "{player} kontrolliert nach dem Passen nichts und scheidet aus.",

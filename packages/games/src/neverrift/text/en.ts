@@ -81,6 +81,8 @@ export const english = speech("en", {
     active: "{player} uses the active of {card}.",
     passive: "{card} answers.",
     trigger: "{card} answers.",
+    "passive-idle": "{card} answers, but nothing changes.",
+    "trigger-idle": "{card} answers, but nothing changes.",
     get: "{card}: {change}.",
     pass: "{player} passes.",
     eliminate: "{player} controls nothing after a pass and is out.",

@@ -89,7 +89,8 @@ export function speech(language: Language, d: Dictionary): Speech<Neverrift> {
   }
 
   function event(s: Neverrift, e: Readonly<Record<string, unknown>>): string {
-    return fill(d.events[String(e.do)] ?? String(e.do), {
+    const kind = e.idle ? `${e.do}-idle` : String(e.do);
+    return fill(d.events[kind] ?? kind, {
       player: player(s, e.seat ?? NONE),
       other: player(s, e.whose ?? e.from),
       card: named(s, e.card),

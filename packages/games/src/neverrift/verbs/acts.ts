@@ -83,7 +83,7 @@ const tameVerb = onCards(
   },
   template("tame", "tame", "zähme", "zähmen"),
   (s, f, card) => isCreature(s, card) && s.controller[card] !== youOf(s, f) && canBeTamed(s, card),
-  (s, f, card) => takeOver(s, card, youOf(s, f), "NR-97"),
+  (s, f, card) => takeOver(s, card, youOf(s, f), "NR-42"),
 );
 
 function follows(s: Neverrift, card: Card): boolean {

@@ -1,7 +1,7 @@
 import type { Builder } from "@rifthall/effects";
 import { R, type Selector } from "@rifthall/effects";
 import type { Frame, Register, Seat } from "@rifthall/kernel";
-import { ask, get, only, option, set, thingOf } from "@rifthall/kernel";
+import { ask, get, holds, only, option, set, thingOf } from "@rifthall/kernel";
 import { isOut, type Neverrift } from "../table.js";
 import { kind } from "./kinds.js";
 
@@ -11,7 +11,7 @@ export const youOf = (s: Neverrift, f: Frame): Seat => get(s, f, R.you);
 
 /** NR-A25: which opponent is meant; with one there is nothing to ask. The register holds who it is. */
 export function opponentChoice(b: Builder<Neverrift>, fits: (s: Neverrift, seat: Seat) => boolean): Register<Seat> {
-  const chosen = b.register<Seat>();
+  const chosen = b.register(holds.seatOrNone);
   b.run((s, f) => set(s, f, chosen, -1 as Seat));
   b.items.push(
     ask<Neverrift>({

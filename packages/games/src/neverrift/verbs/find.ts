@@ -1,8 +1,8 @@
 import type { Finder, Found, Selector, Word } from "@rifthall/effects";
 import type { Card, Frame } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { lowest, NONE } from "@rifthall/kernel";
 import { strength } from "../rules/values.js";
-import { cardAt, type Field, type Neverrift } from "../table.js";
+import { cardAt, type Field, type Neverrift, occupied } from "../table.js";
 import { words } from "./words.js";
 
 export type Fits = (s: Neverrift, f: Frame, x: number) => boolean;
@@ -36,9 +36,9 @@ export function find(x: Selector): Finder<Neverrift> {
   const measure = MEASURES[x.rank ?? ""];
   return (s, f, found) => {
     const from = found.count;
-    for (let field = 0; field < s.shape.fields; field++) {
-      const card = cardAt(s, field as Field);
-      if (card !== NONE && fits(s, f, card)) found.add(card);
+    for (let bits = occupied(s); bits !== 0; bits &= bits - 1) {
+      const card = cardAt(s, lowest(bits) as Field);
+      if (fits(s, f, card)) found.add(card);
     }
     if (measure !== undefined) keepMost(s, found, from, measure);
   };

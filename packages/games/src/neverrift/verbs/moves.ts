@@ -13,7 +13,7 @@ import {
   wordOf,
 } from "@rifthall/effects";
 import type { Card, Def, Frame, Seat } from "@rifthall/kernel";
-import { ask, get, meant, NO_REF, NONE, only, placeOf, present, refer, set, thingOf } from "@rifthall/kernel";
+import { ask, get, holds, meant, NO_REF, NONE, only, placeOf, present, refer, set, thingOf } from "@rifthall/kernel";
 import { exchange, relocate } from "../rules/board.js";
 import { addFromHand, putFromHand } from "../rules/resolution.js";
 import { canBeMoved } from "../rules/values.js";
@@ -230,7 +230,7 @@ const swapVerb: Verb<Neverrift> = {
   },
   compile: (node, b) => {
     const [first, second] = [selectOf(node.values, "swap"), selectOf(node.values, "with")];
-    const kept = b.register<ReturnType<typeof refer>>();
+    const kept = b.register(holds.ref);
     const end = b.label();
     const pick = (x: Select, useful: (s: Neverrift, f: Frame, card: Card) => boolean): void => {
       if (x.kind === "reference") {
@@ -252,7 +252,7 @@ const swapVerb: Verb<Neverrift> = {
     pick(second, (s, f, card) => mayMove(s, f, card) && card !== meant(get(s, f, kept)));
     b.run((s, f) => {
       const [a, c] = [present(s, get(s, f, kept)), present(s, get(s, f, R.that))];
-      if (a !== NONE && c !== NONE && a !== c) exchange(s, a, c, "NR-48");
+      if (a !== c && inPlay(s, a) && inPlay(s, c)) exchange(s, a, c, "NR-48");
     });
     b.place(end);
   },
@@ -274,6 +274,13 @@ const swapVerb: Verb<Neverrift> = {
     };
   },
 };
+
+/** Is there a card of that kind in that hand, or of any kind (NONE)? */
+function mayHold(s: Neverrift, seat: Seat, type: number): boolean {
+  for (let c = s.head[handOf(seat)]; c !== NONE; c = s.next[c])
+    if (type === NONE || s.library.kinds[s.def[c]] === type) return true;
+  return false;
+}
 
 const PUT_KINDS: Readonly<Record<string, number>> = { creature: CREATURE, place: PLACE };
 
@@ -311,16 +318,17 @@ const putVerb: Verb<Neverrift> = {
       }),
     );
   },
-  // What the hand holds is nobody's business: with any card in it, it may be so.
+  // What the hand holds is its player's business: to others, with any card in it, it may be so.
   able: (node, a) => {
     const find = a.grammar.find(selectOf(node.values, "to") as Selector);
+    const type = a.own ? PUT_KINDS[wordOf(node.values, "put") ?? "creature"] : NONE;
     const found = new Found();
     return (s, f) => {
       found.count = 0;
       find(s, f, found);
       let room = false;
       for (let i = 0; i < found.count; i++) if (isEmpty(s, found.list[i] as Field)) room = true;
-      return (room && s.size[handOf(youOf(s, f) as Seat)] > 0) || a.rest(s, f);
+      return (room && mayHold(s, youOf(s, f), type)) || a.rest(s, f);
     };
   },
 };

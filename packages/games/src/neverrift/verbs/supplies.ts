@@ -1,7 +1,7 @@
-import { acting, amountOf, type Builder, type Node, type Verb, wordOf } from "@rifthall/effects";
+import { acting, amountOf, amountOfThings, type Builder, type Node, type Verb, wordOf } from "@rifthall/effects";
 import type { Card, Def, Frame, Seat, Zone } from "@rifthall/kernel";
-import { ask, get, NONE, only, option, pickOut, set, show, swap, thingOf } from "@rifthall/kernel";
-import { distinct, distinctDefs } from "../../shared/distinct.js";
+import { ask, get, holds, NONE, only, option, pickOut, set, show, swap, thingOf } from "@rifthall/kernel";
+import { distinctDefs } from "../../shared/distinct.js";
 import { bury, canScout, dig, discard, draw, scout } from "../rules/board.js";
 import { tellSeat } from "../rules/name.js";
 import { deckOf, graveyardOf, handOf, KINDS_OF_CARD, type Neverrift } from "../table.js";
@@ -47,7 +47,7 @@ function whose(
 
 /** So many times, as long as it goes on. */
 function times(node: Node, key: string, b: Builder<Neverrift>, body: (end: string) => void): void {
-  const left = b.register();
+  const left = b.register(amountOfThings);
   const again = b.label();
   const end = b.label();
   const n = amountOf(node.values, key);
@@ -101,7 +101,7 @@ const discardVerb: Verb<Neverrift> = {
           who: (s, f) => only(who(s, f)),
           options: (s, f) => {
             const n = distinctDefs(s, handOf(who(s, f)));
-            for (let i = 0; i < n; i++) s.offer.add(option(DISCARD, distinct[i]));
+            for (let i = 0; i < n; i++) s.offer.add(option(DISCARD, s.scratch[i]));
           },
           choose: (s, f, o) => {
             const seat = who(s, f);
@@ -175,7 +175,7 @@ const auguryVerb: Verb<Neverrift> = {
   },
   compile: (node, b) => {
     const n = Number(amountOf(node.values, "augury"));
-    const at = b.register();
+    const at = b.register(holds.int(0, n));
     const again = b.label();
     const end = b.label();
     const seen = (s: Neverrift, f: Frame): number => Math.min(n, s.size[deckOf(youOf(s, f))]);
@@ -254,7 +254,7 @@ const digVerb: Verb<Neverrift> = {
         who: (s, f) => only(youOf(s, f)),
         options: (s, f) => {
           const n = distinctDefs(s, graveyardOf(youOf(s, f)));
-          for (let i = 0; i < n; i++) if (isDug(s, distinct[i], wanted)) s.offer.add(option(TAKE, distinct[i]));
+          for (let i = 0; i < n; i++) if (isDug(s, s.scratch[i], wanted)) s.offer.add(option(TAKE, s.scratch[i]));
         },
         choose: (s, f, o) => {
           const seat = youOf(s, f);

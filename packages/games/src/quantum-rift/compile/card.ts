@@ -1,7 +1,6 @@
 import { able, changeOf, type Effect, footprint, type Node } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
-import { Refusal } from "@rifthall/kernel";
-import { type Place, readEffect } from "../../shared/compiler.js";
+import type { Entry, Place, Problems } from "../../shared/problems.js";
 import { walk } from "../../shared/walk.js";
 import {
   type Ability,
@@ -16,39 +15,38 @@ import {
 import { COLOURS, type Colour } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
 import { KEYWORDS, statKey, type Trait } from "../verbs/stats.js";
-import { fitting, holding, longer, meanings, readCondition } from "./condition.js";
+import { fitting, holding, longer, meanings } from "./condition.js";
 
 export function readCard(
-  pack: string,
-  source: Source,
-  idKey: string,
+  entry: Entry,
   type: CardType | null,
   index: number,
-  compile: (name: string, effect: Effect) => number,
+  compile: (entry: Entry, field: string, effect: Effect) => number,
+  problems: Problems,
 ): CardDef {
-  const id = String(source[idKey]);
+  const { id, source } = entry;
   const effects: Partial<Record<Slot, Effect>> = {};
   const procedures: Partial<Record<Slot, number>> = {};
   for (const slot of SLOTS) {
     if (source[slot] === undefined) continue;
-    const effect = readEffect(grammar, pack, [id, slot], source[slot]);
-    refuseOngoing(pack, [id, slot], effect);
+    const effect = problems.effect(grammar, entry, [slot], source[slot]);
+    refuseOngoing(entry, [slot], effect, problems);
     effects[slot] = effect;
-    procedures[slot] = compile(`${id}.${slot}`, effect);
+    procedures[slot] = compile(entry, slot, effect);
   }
   const ability = (key: "action" | "response"): Ability | null => {
     const given = source[key] as Source | undefined;
     if (given === undefined) return null;
-    const effect = readEffect(grammar, pack, [id, key, "do"], given.do);
-    refuseOngoing(pack, [id, key, "do"], effect);
-    const when = given.when === undefined ? null : readCondition(pack, [id, key, "when"], given.when);
+    const effect = problems.effect(grammar, entry, [key, "do"], given.do);
+    refuseOngoing(entry, [key, "do"], effect, problems);
+    const when = given.when === undefined ? null : problems.condition(grammar, entry, [key, "when"], given.when);
     const cost = quanta(given.cost, true);
     const once = (given.once as "turn" | "game" | undefined) ?? null;
     // QR-A32: nothing may be used without end.
     if (cost.every((n) => n === 0) && given.exhaust !== true && once === null)
-      throw new Refusal("bad-pack", `${pack}: ${id}.${key}: needs a cost, "exhaust: true" or "once" (QR-A32)`);
-    if (key === "response" && when === null)
-      throw new Refusal("bad-pack", `${pack}: ${id}.response: needs "when", the condition it is for (QR-96)`);
+      problems.at(entry, [key], 'needs a cost, "exhaust: true" or "once" (QR-A32)');
+    if (key === "response" && given.when === undefined)
+      problems.at(entry, [key], 'needs "when", the condition it is for (QR-96)');
     return {
       cost,
       exhaust: given.exhaust === true,
@@ -58,13 +56,15 @@ export function readCard(
       inAttack: when?.test === "attacked" || when?.test === "attacking",
       inRoll: when?.test === "rolling",
       effect,
-      procedure: compile(`${id}.${key}`, effect),
+      procedure: compile(entry, key, effect),
     };
   };
-  const duration = source.duration === undefined ? null : readCondition(pack, [id, "duration"], source.duration);
+  const duration =
+    source.duration === undefined ? null : problems.condition(grammar, entry, ["duration"], source.duration);
   const { riftEffect } = effects;
   const deck = counts(source.deck);
-  const ongoingEffect = source.ongoing === undefined ? [] : readEffect(grammar, pack, [id, "ongoing"], source.ongoing);
+  const ongoingEffect =
+    source.ongoing === undefined ? [] : problems.effect(grammar, entry, ["ongoing"], source.ongoing);
   return {
     id,
     index,
@@ -93,7 +93,7 @@ export function readCard(
     procedures,
     action: ability("action"),
     response: ability("response"),
-    ongoing: ongoingEffect.map((node, i) => readOngoing(pack, [id, "ongoing", i], node)),
+    ongoing: ongoingEffect.flatMap((node, i) => readOngoing(entry, ["ongoing", i], node, problems) ?? []),
     ongoingEffect,
     duration,
     lasts: duration && holding(duration),
@@ -109,9 +109,11 @@ export function readCard(
 const soleWord = (word: string): "self" | "bearer" | null => (word === "self" || word === "bearer" ? word : null);
 
 /** What is ongoing lasts as long as its card is in play, so it says `while`; what happens says `until`. */
-function readOngoing(pack: string, place: Place, node: Node): Ongoing {
-  if (node.verb !== "get" || node.values.until !== undefined)
-    throw new Refusal("bad-pack", `${pack}: ${place.join(".")}: ongoing is a list of "get" without "until"`);
+function readOngoing(entry: Entry, path: Place, node: Node, problems: Problems): Ongoing | null {
+  if (node.verb !== "get" || node.values.until !== undefined) {
+    problems.at(entry, path, 'ongoing is a list of "get" without "until"');
+    return null;
+  }
   const { word, by } = changeOf(node.values, "get");
   const { to, while: condition } = node.values;
   return {
@@ -123,12 +125,13 @@ function readOngoing(pack: string, place: Place, node: Node): Ongoing {
   };
 }
 
-function refuseOngoing(pack: string, place: Place, effect: Effect): void {
+function refuseOngoing(entry: Entry, path: Place, effect: Effect, problems: Problems): void {
+  const wrong = (node: Node, message: string): void =>
+    problems.add(entry, problems.placeOf(node), `${[entry.id, ...path].join(".")}: ${message}`);
   walk(effect, (node) => {
-    if (node.verb === "get" && node.values.until === undefined)
-      throw new Refusal("bad-pack", `${pack}: ${place.join(".")}: "get" needs "until" outside of ongoing`);
-    if (node.verb === "get" && node.values.while !== undefined)
-      throw new Refusal("bad-pack", `${pack}: ${place.join(".")}: "while" is for ongoing; use "if" here`);
+    if (node.verb !== "get") return;
+    if (node.values.until === undefined) wrong(node, '"get" needs "until" outside of ongoing');
+    if (node.values.while !== undefined) wrong(node, '"while" is for ongoing; use "if" here');
   });
 }
 

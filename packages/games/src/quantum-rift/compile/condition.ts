@@ -1,20 +1,11 @@
-import { type Condition, meaningsOf, parseCondition, type Select, type Value } from "@rifthall/effects";
+import { type Condition, meaningsOf, type Select, type Value } from "@rifthall/effects";
 import type { Frame } from "@rifthall/kernel";
-import { NONE, Refusal } from "@rifthall/kernel";
-import type { Place } from "../../shared/compiler.js";
+import { NONE } from "@rifthall/kernel";
 import type { QuantumRift } from "../table.js";
 import { type Fits, fitsOf } from "../verbs/find.js";
 import { grammar } from "../verbs/grammar.js";
 
 export const meanings = meaningsOf(grammar, new Map());
-
-export function readCondition(pack: string, place: Place, source: unknown): Condition {
-  const { condition, problems } = parseCondition(source, grammar);
-  const [problem] = problems;
-  if (problem || !condition)
-    throw new Refusal("bad-pack", `${pack}: ${[...place, ...(problem?.path ?? [])].join(".")}: ${problem?.message}`);
-  return condition;
-}
 
 /** Whether a condition holds, to be asked with a probe. */
 export function holding(c: Condition): (s: QuantumRift, f: Frame) => boolean {

@@ -1,7 +1,8 @@
 import { Commuting, type Effect, type Footprint, footprint } from "@rifthall/effects";
 import type { Procedure, Text } from "@rifthall/kernel";
-import { NONE, Refusal } from "@rifthall/kernel";
+import { NONE } from "@rifthall/kernel";
 import { Compiler } from "../../shared/compiler.js";
+import { type Entry, entriesOf, noteTwice, Problems } from "../../shared/problems.js";
 import type { CardDef, CardType, Chapter, Library, QuantumPack, Source } from "../content.js";
 import {
   HAS_ACTION,
@@ -18,7 +19,7 @@ import {
 import { grammar } from "../verbs/grammar.js";
 import { stats } from "../verbs/stats.js";
 import { counts, readCard } from "./card.js";
-import { checkNames } from "./names.js";
+import { Names } from "./names.js";
 
 const FREE = [0, 0, 0, 0, 0];
 const SECTIONS: readonly (readonly [section: string, id: string, type: CardType | null])[] = [
@@ -29,7 +30,7 @@ const SECTIONS: readonly (readonly [section: string, id: string, type: CardType 
   ["explorations", "exploration", "exploration"],
 ];
 
-/** Compiles packs. They were checked when they were read; what is still wrong is refused with its place. */
+/** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
 export function compileLibrary(
   builtIn: readonly QuantumPack[],
   extra: readonly QuantumPack[],
@@ -37,25 +38,32 @@ export function compileLibrary(
   hash: string,
 ): Library {
   const all = [...builtIn, ...extra];
-  const compiler = new Compiler<QuantumRift>(grammar, own);
+  const problems = new Problems();
+  const compiler = new Compiler<QuantumRift>(grammar, own, problems);
   const footprints: Footprint[] = [];
-  const compile = (name: string, effect: Effect): number => {
-    const procedure = compiler.add(name, effect);
+  const compile = (entry: Entry, field: string, effect: Effect): number => {
+    const procedure = compiler.add(entry, field, effect);
     if (procedure !== NONE) footprints.push(footprint(effect, grammar));
     return procedure;
   };
-  const cards: CardDef[] = [];
-  for (const pack of all)
-    for (const [section, id, type] of SECTIONS)
-      for (const source of (pack[section] ?? []) as readonly Source[])
-        cards.push(readCard(pack.pack, source, id, type, cards.length, compile));
-  const chapters = all.flatMap((p) => ((p.chapters ?? []) as readonly Source[]).map(readChapter));
-  const byId = new Map<string, CardDef>();
-  for (const card of cards) {
-    if (byId.has(card.id)) throw new Refusal("bad-pack", `card "${card.id}" is defined twice`);
-    byId.set(card.id, card);
-  }
-  checkNames(all, cards, chapters, byId);
+  const typed = all.flatMap((p) =>
+    SECTIONS.flatMap(([section, key, type]) => entriesOf(p, section, key).map((entry) => ({ entry, type }))),
+  );
+  const entries = typed.map(({ entry }) => entry);
+  const cards = typed.map(({ entry, type }, index) => readCard(entry, type, index, compile, problems));
+  const chapterEntries = all.flatMap((p) => entriesOf(p, "chapters", "chapter"));
+  const chapters = chapterEntries.map(({ source }) => readChapter(source));
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  noteTwice(problems, "card", entries);
+  noteTwice(problems, "chapter", chapterEntries);
+  const names = new Names(cards, problems);
+  cards.forEach((card, i) => {
+    names.card(entries[i], card);
+  });
+  chapters.forEach((chapter, i) => {
+    names.chapter(chapterEntries[i], chapter);
+  });
+  problems.settle();
   return {
     hash,
     packs: extra,
@@ -69,6 +77,7 @@ export function compileLibrary(
         ? Uint8Array.from(cards, (c) => (c.ongoing.some((o) => o.key === key) ? 1 : 0))
         : null,
     ),
+    lasting: Uint8Array.from(cards, (c) => (c.ongoing.length > 0 ? 1 : 0)),
     bits: Uint8Array.from(cards, bitsOf),
     costs: {
       card: Uint8Array.from(cards.flatMap((c) => c.cost)),
@@ -81,12 +90,15 @@ export function compileLibrary(
   };
 }
 
+/** QR-43: with a Rift Number; QR-A27: 0 will do for what has a RIFT effect. */
+const canRift = (c: CardDef): boolean => c.rift > 0 || c.riftAble !== null;
+
 const bitsOf = (c: CardDef): number =>
   (c.type === "action" ? IS_ACTION : 0) |
   (c.type === "unit" || c.type === "gear" || c.type === "skill" ? IS_DEPLOYABLE : 0) |
   (c.type === "unit" || c.type === "hero" ? IS_UNIT : 0) |
   (c.type === "gear" ? IS_GEAR : 0) |
-  (c.rift > 0 ? HAS_RIFT : 0) |
+  (canRift(c) ? HAS_RIFT : 0) |
   (c.riftsGear ? RIFTS_GEAR : 0) |
   (c.action ? HAS_ACTION : 0) |
   (c.response ? HAS_RESPONSE : 0);

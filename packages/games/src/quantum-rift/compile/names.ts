@@ -1,47 +1,60 @@
-import { Refusal, unknown } from "@rifthall/kernel";
+import type { Effect } from "@rifthall/effects";
+import { unknown } from "@rifthall/kernel";
+import type { Entry, Place, Problems } from "../../shared/problems.js";
 import { walk } from "../../shared/walk.js";
-import type { CardDef, CardType, Chapter, QuantumPack } from "../content.js";
+import type { CardDef, CardType, Chapter } from "../content.js";
 
-/** Every card that a card or a chapter names must be there and be of the right sort. */
-export function checkNames(
-  packs: readonly QuantumPack[],
-  cards: readonly CardDef[],
-  chapters: readonly Chapter[],
-  byId: ReadonlyMap<string, CardDef>,
-): void {
-  const need = (place: string, id: string, types: readonly CardType[]): void => {
-    const fitting = cards.filter((c) => types.includes(c.type)).map((c) => c.id);
-    const found = byId.get(id);
-    if (!found || !types.includes(found.type))
-      throw new Refusal("bad-pack", `${place}: ${unknown(types.join(" or "), id, fitting)}`);
-  };
-  const NAMED: Readonly<Record<string, readonly [string, readonly CardType[]]>> = {
-    spawn: ["name", ["unit"]],
-    deploy: ["deploy", ["unit", "gear", "skill"]],
-    encounter: ["encounter", ["encounter"]],
-    travel: ["travel", ["location"]],
-  };
-  for (const card of cards) {
-    const effects = [...Object.values(card.effects), card.action?.effect ?? [], card.response?.effect ?? []];
-    for (const effect of effects)
+/** The argument of a verb that names a card, and of which sort. */
+const NAMED: ReadonlyMap<string, readonly [argument: string, types: readonly CardType[]]> = new Map([
+  ["spawn", ["name", ["unit"]]],
+  ["deploy", ["deploy", ["unit", "gear", "skill"]]],
+  ["encounter", ["encounter", ["encounter"]]],
+  ["travel", ["travel", ["location"]]],
+]);
+
+/** Notes every card that a card or a chapter names and that is not there or not of the right sort. */
+export class Names {
+  private readonly byId: ReadonlyMap<string, CardDef>;
+
+  constructor(
+    private readonly cards: readonly CardDef[],
+    private readonly problems: Problems,
+  ) {
+    this.byId = new Map(cards.map((card) => [card.id, card]));
+  }
+
+  card(entry: Entry, card: CardDef): void {
+    const { problems } = this;
+    const look = (effect: Effect): void =>
       walk(effect, (node) => {
-        const named = NAMED[node.verb];
+        const named = NAMED.get(node.verb);
         const value = named && node.values[named[0]];
-        if (named && value?.type === "id") need(`${card.id}: ${node.verb}`, value.id, named[1]);
+        if (named && value?.type === "id")
+          this.need(entry, [...problems.placeOf(node), named[0]], node.verb, value.id, named[1]);
       });
-    for (const [id] of card.deck) need(`${card.id}: deck`, id, ["unit", "gear", "skill", "action"]);
+    Object.values(card.effects).forEach(look);
+    look(card.action?.effect ?? []);
+    look(card.response?.effect ?? []);
+    for (const [id] of card.deck) this.need(entry, ["deck", id], "deck", id, ["unit", "gear", "skill", "action"]);
     if (card.type === "hero" && card.deckSize === 0)
-      throw new Refusal("bad-pack", `${card.id}: deck: a hero needs a deck`);
+      problems.add(entry, ["deck"], `${card.id}: deck: a hero needs a deck`);
   }
-  for (const c of chapters) {
-    for (const id of c.locations) need(`${c.id}: locations`, id, ["location"]);
-    for (const id of [...c.encounters, c.finale]) need(`${c.id}: encounters`, id, ["encounter"]);
-    if (!c.encounters.includes(c.finale))
-      throw new Refusal("bad-pack", `${c.id}: finale: "${c.finale}" is not one of its encounters`);
-    for (const [id] of c.explorations) need(`${c.id}: explorations`, id, ["exploration"]);
-    for (const [id] of [...c.enemies, ...c.allies]) need(`${c.id}: pools`, id, ["unit", "gear", "skill"]);
+
+  chapter(entry: Entry, c: Chapter): void {
+    for (const [i, id] of c.locations.entries()) this.need(entry, ["locations", i], "locations", id, ["location"]);
+    for (const [i, id] of c.encounters.entries()) this.need(entry, ["encounters", i], "encounters", id, ["encounter"]);
+    if (this.need(entry, ["finale"], "finale", c.finale, ["encounter"]) && !c.encounters.includes(c.finale))
+      this.problems.add(entry, ["finale"], `${c.id}: finale: "${c.finale}" is not one of its encounters`);
+    for (const [id] of c.explorations) this.need(entry, ["explorations", id], "explorations", id, ["exploration"]);
+    for (const pool of ["enemies", "allies"] as const)
+      for (const [id] of c[pool]) this.need(entry, [pool, id], pool, id, ["unit", "gear", "skill"]);
   }
-  const twice = chapters.find((c, i) => chapters.findIndex((d) => d.id === c.id) !== i);
-  if (twice) throw new Refusal("bad-pack", `chapter "${twice.id}" is defined twice`);
-  if (packs.length > 0 && chapters.length === 0) throw new Refusal("bad-pack", "no chapter is defined");
+
+  private need(entry: Entry, path: Place, word: string, id: string, types: readonly CardType[]): boolean {
+    const found = this.byId.get(id);
+    if (found && types.includes(found.type)) return true;
+    const fitting = this.cards.filter((c) => types.includes(c.type)).map((c) => c.id);
+    this.problems.add(entry, path, `${entry.id}: ${word}: ${unknown(types.join(" or "), id, fitting)}`, [id]);
+    return false;
+  }
 }

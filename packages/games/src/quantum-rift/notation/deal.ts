@@ -180,7 +180,9 @@ export class Dealer {
     const p = given === undefined ? {} : fieldsOf(given, COLOURS, place);
     COLOURS.forEach((colour, i) => {
       const text = p[colour] ?? (isLiving(s, seat) ? String(defOf(s, heroOf(s, seat)).dice[i]) : "0");
-      const found = /^(\d{1,2})(?:\/(\d{1,2}))?$/.exec(String(text));
+      const found = /^(\d{1,2})(?:\/(\d{1,2}))?$/.exec(
+        typeof text === "number" ? String(text) : typeof text === "string" ? text : "",
+      );
       const [ready, all] = found ? [Number(found[1]), Number(found[2] ?? found[1])] : [1, 0];
       if (ready > all || all > 60) throw bad(`${place}.${colour} must be ready/all, such as "1/2"`);
       if (all > 0 && !isLiving(s, seat)) throw bad(`${place}.${colour}: this player is out and has no dice (QR-A40)`);

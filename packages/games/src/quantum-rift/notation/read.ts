@@ -1,6 +1,6 @@
 import { EVERYTHING } from "@rifthall/effects";
 import type { MatchOptions } from "@rifthall/kernel";
-import { finish, NOBODY, NONE, unknown } from "@rifthall/kernel";
+import { finish, NOBODY, NONE, shown, unknown } from "@rifthall/kernel";
 import { bad, whole } from "../../shared/position.js";
 import { noticeDuration } from "../rules/duration.js";
 import { DEFEAT } from "../rules/end.js";
@@ -13,6 +13,8 @@ import {
   LOCATION,
   living,
   MIXED,
+  MOST_MARKERS,
+  MOST_ROUNDS,
   PHASE,
   PHASES,
   type Phase,
@@ -36,7 +38,7 @@ export function framePosition(position: unknown, options: MatchOptions): { optio
   const seats = Array.isArray(p.players) ? p.players.length : 1;
   if (seats < 1 || seats > 2) throw bad(`players has ${seats} entries; 1 or 2 play`);
   const mode = p.mode ?? (seats === 2 ? "pair" : "solo");
-  if (mode !== (seats === 2 ? "pair" : "solo")) throw bad(`mode is ${JSON.stringify(mode)}, but ${seats} play`);
+  if (mode !== (seats === 2 ? "pair" : "solo")) throw bad(`mode is ${shown(mode)}, but ${seats} play`);
   return { options: { ...options, mode: String(mode), chapter: named("chapter"), hero: named("hero") }, seats };
 }
 
@@ -46,8 +48,8 @@ export function readPosition(s: QuantumRift, position: unknown): void {
   clearTable(s);
   const phases: readonly string[] = PHASES;
   const at = p.phase ?? "deployment";
-  if (typeof at !== "string" || !phases.includes(at)) throw bad(`phase: ${unknown("phase", String(at), phases)}`);
-  s.tally[ROUND] = whole(p, "round", 0, 9999, at === "setup" ? 0 : 1);
+  if (typeof at !== "string" || !phases.includes(at)) throw bad(`phase: ${unknown("phase", at, phases)}`);
+  s.tally[ROUND] = whole(p, "round", 0, MOST_ROUNDS, at === "setup" ? 0 : 1);
   s.tally[PHASE] = phase(at as Phase);
   if (p.mixed !== undefined && typeof p.mixed !== "boolean")
     throw bad(`mixed must be true or false, not ${JSON.stringify(p.mixed)}`);
@@ -57,10 +59,10 @@ export function readPosition(s: QuantumRift, position: unknown): void {
     p,
     "distance",
     0,
-    99,
+    MOST_MARKERS,
     s.head[LOCATION] === NONE ? 0 : (defOf(s, s.head[LOCATION]).distance ?? 0),
   );
-  s.tally[THREAT] = whole(p, "threat", 0, 99, 0);
+  s.tally[THREAT] = whole(p, "threat", 0, MOST_MARKERS, 0);
   if (s.tally[THREAT] > 0 && s.head[ENCOUNTER] === NONE) throw bad("threat lies on an encounter; there is none");
   s.tally[WATCHED] = s.head[ENCOUNTER] === NONE ? 0 : 1;
   noticeDuration(s, EVERYTHING.writes);

@@ -1,4 +1,4 @@
-import type { Card, Ref } from "@rifthall/kernel";
+import type { Card } from "@rifthall/kernel";
 import {
   boundary,
   call,
@@ -6,7 +6,6 @@ import {
   type Frame,
   get,
   holds,
-  int,
   NONE,
   present,
   procedure,
@@ -15,7 +14,7 @@ import {
   set,
   within,
 } from "@rifthall/kernel";
-import { ATTACKS, defOf, inPlay, type QuantumRift, READY } from "../table.js";
+import { ATTACKS, DAMAGED, defOf, inPlay, MOST_DICE, type QuantumRift, READY } from "../table.js";
 import { tell } from "./name.js";
 import { completion } from "./resolve.js";
 import { startAttackRoll } from "./roll.js";
@@ -26,7 +25,7 @@ import { window } from "./window.js";
 /** A melee attack, in the Combat phase or by an effect (QR-76). */
 export const attack = procedure(
   "attack",
-  { attacker: holds<Ref>(), target: holds<Ref>(), successes: int, condition: int },
+  { attacker: holds.ref, target: holds.ref, successes: holds.int(0, MOST_DICE), condition: holds.int(READY, DAMAGED) },
   (r) => [
     window("attack"),
     run<QuantumRift>((s, f) => {

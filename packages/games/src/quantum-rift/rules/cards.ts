@@ -99,21 +99,22 @@ export function gainDie(s: QuantumRift, seat: Seat, colour: Colour, n: number, r
   noticeDuration(s, DICE);
 }
 
-const stamps = new Int32Array(4096);
-let stamp = 0;
-/** The different definitions in a zone, in their own order: how they lie there may be hidden. Only those with these bits. */
-export const distinct = new Int32Array(256);
+/**
+ * Writes the different definitions in a zone into `s.scratch`, in their own order: how they lie there may be hidden. Only
+ * those with these bits.
+ */
 export function distinctDefs(s: QuantumRift, zone: Zone, having = 0): number {
+  const { scratch, def, next } = s;
   const { bits } = s.library;
-  stamp = (stamp + 1) | 0;
   let n = 0;
-  for (let c = s.head[zone]; c !== NONE; c = s.next[c]) {
-    const def = s.def[c];
-    if ((bits[def] & having) !== having || stamps[def] === stamp) continue;
-    stamps[def] = stamp;
-    let at = n++;
-    for (; at > 0 && distinct[at - 1] > def; at--) distinct[at] = distinct[at - 1];
-    distinct[at] = def;
+  for (let c = s.head[zone]; c !== NONE; c = next[c]) {
+    const here = def[c];
+    if ((bits[here] & having) !== having) continue;
+    let at = n;
+    while (at > 0 && scratch[at - 1] > here) at--;
+    if (at > 0 && scratch[at - 1] === here) continue;
+    for (let i = n++; i > at; i--) scratch[i] = scratch[i - 1];
+    scratch[at] = here;
   }
   return n;
 }

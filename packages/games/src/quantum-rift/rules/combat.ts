@@ -6,7 +6,6 @@ import {
   get,
   goto,
   holds,
-  int,
   kindOf,
   label,
   NOBODY,
@@ -42,7 +41,7 @@ import { canEngage, engage } from "./engage.js";
 import { alike, completion } from "./resolve.js";
 import { hasFirstStrike, hasMelee } from "./stats.js";
 import { bothSides } from "./units.js";
-import { addUses, closedHands, guess, isWindow, isWindowFor, notPassed, stopName, use, window } from "./window.js";
+import { addEndAndUses, addUses, closedHands, guess, isWindowFor, notPassed, stopName, use, window } from "./window.js";
 
 const ENGAGE = kind("engage");
 const ATTACK = kind("attack");
@@ -51,7 +50,7 @@ const TARGET = kind("target");
 const END = option(kind("end"));
 
 /** QR-58 to QR-68: engagement, then melee. */
-export const combat = procedure("combat", { passed: int, striker: holds<Card>() }, (r) => [
+export const combat = procedure("combat", { passed: holds.seats, striker: holds.cardOrNone }, (r) => [
   run<QuantumRift>((s) => {
     s.tally[PHASE] = phase("combat");
     for (let c = 0; c < s.shape.cards; c++) s.marks[c as Card] &= ~FOUGHT;
@@ -66,8 +65,7 @@ export const combat = procedure("combat", { passed: int, striker: holds<Card>() 
     guess: (s, _f, seat) => guess(canEngageAny(s, seat) || isWindowFor(s, seat)),
     options: (s, _f, seat) => {
       addEngagements(s, seat);
-      addUses(s, seat);
-      if (isWindow(s, seat, s.offer.count)) s.offer.add(END);
+      addEndAndUses(s, seat, END, s.offer.count > 0);
     },
     choose: (s, f, o, seat) => {
       if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
@@ -205,9 +203,9 @@ function addAttacks(s: QuantumRift, seat: Seat): void {
       offer.add(option(STRIKE, e));
       enemies++;
     }
-  const uses = addUses(s, seat);
   // A player is done with attacking, or only passes on what could be used; enemies go on by themselves.
-  if (own > 0 || (enemies === 0 && isWindow(s, seat, uses))) offer.add(END);
+  if (own > 0 || enemies === 0) addEndAndUses(s, seat, END, own > 0);
+  else addUses(s, seat);
 }
 
 /** Nothing to choose but what could be used meanwhile: then passing lets the one enemy strike whose turn it is. */

@@ -3,7 +3,7 @@ import {
   askOn,
   boundary,
   get,
-  int,
+  holds,
   kindOf,
   label,
   NONE,
@@ -29,11 +29,11 @@ import {
   type QuantumRift,
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
-import { distinct, distinctDefs } from "./cards.js";
+import { distinctDefs } from "./cards.js";
 import { tell } from "./name.js";
 import { canPay, DEPLOY, startPay } from "./pay.js";
 import { completion } from "./resolve.js";
-import { addUses, closedHands, guess, isWindow, isWindowFor, notPassed, use } from "./window.js";
+import { addEndAndUses, closedHands, guess, isWindowFor, notPassed, use } from "./window.js";
 
 const DEPLOY_OPTION = kind("deploy");
 const EQUIP = kind("equip");
@@ -44,7 +44,8 @@ export const isDeployable = (s: QuantumRift, def: number): boolean => (s.library
 
 function addDeployments(s: QuantumRift, seat: Seat, zone: Zone): void {
   const n = distinctDefs(s, zone, IS_DEPLOYABLE);
-  for (let i = 0; i < n; i++) if (canPay(s, seat, DEPLOY, distinct[i])) s.offer.add(option(DEPLOY_OPTION, distinct[i]));
+  for (let i = 0; i < n; i++)
+    if (canPay(s, seat, DEPLOY, s.scratch[i])) s.offer.add(option(DEPLOY_OPTION, s.scratch[i]));
 }
 
 /** QR-56: each gear changes its bearer at most once a phase. */
@@ -84,7 +85,7 @@ function equip(s: QuantumRift, gear: Card, unit: Card): void {
 }
 
 /** QR-22: before the first turn, out of the deck. */
-export const initial = procedure("initial", { passed: int }, (r) => [
+export const initial = procedure("initial", { passed: holds.seats }, (r) => [
   label("again"),
   askOn<QuantumRift>("again", {
     prompt: "initial",
@@ -101,7 +102,7 @@ export const initial = procedure("initial", { passed: int }, (r) => [
 ]);
 
 /** QR-54 to QR-56: any number, until every player is done. */
-export const deployment = procedure("deployment", { passed: int }, (r) => [
+export const deployment = procedure("deployment", { passed: holds.seats }, (r) => [
   run<QuantumRift>((s) => {
     s.tally[PHASE] = phase("deployment");
     for (let c = 0; c < s.shape.cards; c++) s.marks[c as Card] &= ~CARRIED;
@@ -116,8 +117,7 @@ export const deployment = procedure("deployment", { passed: int }, (r) => [
     options: (s, _f, seat) => {
       addDeployments(s, seat, handOf(seat));
       addEquipping(s, seat);
-      addUses(s, seat);
-      if (isWindow(s, seat, s.offer.count)) s.offer.add(END);
+      addEndAndUses(s, seat, END, s.offer.count > 0);
     },
     choose: (s, f, o, seat) => {
       if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));

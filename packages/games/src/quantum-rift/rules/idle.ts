@@ -1,27 +1,28 @@
-import {
-  able,
-  commute,
-  compare,
-  comparisonOf,
-  type Effect,
-  effectOf,
-  footprint,
-  type Node,
-  type Value,
-} from "@rifthall/effects";
+import { able, commute, type Effect, effectOf, footprint } from "@rifthall/effects";
 import type { Card, Def, Frame, Option, Seat } from "@rifthall/kernel";
-import { asked, FRAME, findDef, get, kindOf, NONE, seatList, thingOf, within } from "@rifthall/kernel";
+import {
+  asked,
+  FRAME,
+  findDef,
+  get,
+  kindOf,
+  NONE,
+  PROCEDURE,
+  placeOf,
+  seatList,
+  thingOf,
+  within,
+} from "@rifthall/kernel";
 import { probe, unprobe } from "../../shared/probe.js";
 import { meanings } from "../compile/condition.js";
 import type { CardDef } from "../content.js";
 import { controller, defOf, handOf, type QuantumRift } from "../table.js";
-import { colourOf } from "../verbs/colours.js";
-import { hasReady } from "../verbs/dice.js";
 import { grammar } from "../verbs/grammar.js";
 import { KINDS } from "../verbs/kinds.js";
 import { resolve } from "./resolve.js";
-import { rollFrame, rollSeat } from "./roll.js";
-import { askingStep, testNow } from "./running.js";
+import { isIdleTest, roll, rollFrame, rollSeat, successes } from "./roll.js";
+import { askingStep } from "./running.js";
+import { successesWith } from "./shown.js";
 
 /**
  * Would taking this option use something up and change nothing else? The rules allow it, so it is offered; whoever
@@ -51,7 +52,13 @@ export function isIdle(s: QuantumRift, o: Option): boolean {
         defOf(s, thing as Card).response?.effect ?? [],
       );
     case "dice":
-      return thing > 0 && isIdleTest(s);
+      return thing > 0 && isIdleRoll(s);
+    case "pay":
+      return isIdleRoll(s);
+    case "rift":
+      return isIdleRift(s, findDef(s, handOf(rollSeat(s, rollFrame(s))), thing as Def), placeOf(o));
+    case "rift-gear":
+      return isIdleRift(s, thing as Card, placeOf(o));
     default:
       return false;
   }
@@ -63,13 +70,18 @@ export function holderOf(s: QuantumRift, c: CardDef): Seat {
   return found ?? (NONE as Seat);
 }
 
-/** Whatever the dice of this TEST show, nothing comes of it. */
-function isIdleTest(s: QuantumRift): boolean {
+/** Are dice being chosen of which nothing can come? */
+function isIdleRoll(s: QuantumRift): boolean {
+  const f = s.cell[FRAME] as Frame;
+  return s.stack[f + PROCEDURE] === roll.id && isIdleTest(s, f);
+}
+
+/** QR-A27: no die succeeds that would not, and its RIFT effect would change nothing either. */
+function isIdleRift(s: QuantumRift, card: Card, die: number): boolean {
   const f = rollFrame(s);
-  const node = f === NONE ? undefined : testNow(s, f);
-  const around = f === NONE ? NONE : within(s, f, resolve);
-  if (node === undefined || around === NONE) return false;
-  return changesNothing(s, get(s, around as Frame, resolve.registers.card), rollSeat(s, f), branches(node));
+  const { rift, effects } = defOf(s, card);
+  if (successesWith(s, f, die, rift) !== successes(s, f)) return false;
+  return changesNothing(s, card, rollSeat(s, f), effects.riftEffect ?? []);
 }
 
 /** What of the step that may be done now would change nothing, whatever its other parts do. */
@@ -94,29 +106,8 @@ function changesNothing(s: QuantumRift, card: Card, you: Seat, effect: Effect): 
   const { log } = s;
   s.log = null;
   const f = probe(s, card, you);
-  const changes = able(withoutRolling(s, you, effect), { grammar, meanings })(s, f);
+  const changes = able(effect, { grammar, meanings }, { own: true })(s, f);
   unprobe(s, f);
   s.log = log;
   return !changes;
-}
-
-/** The same with what a TEST may lead to in its place: that its dice are exhausted does not count. */
-function withoutRolling(s: QuantumRift, you: Seat, effect: Effect): Effect {
-  const inside = (value: Value): Value => {
-    if (value.type === "effect") return { ...value, effect: withoutRolling(s, you, value.effect) };
-    if (value.type === "effects") return { ...value, effects: value.effects.map((e) => withoutRolling(s, you, e)) };
-    return value;
-  };
-  return effect.flatMap((node) => {
-    if (node.verb === "test") return withoutRolling(s, you, reachable(s, you, node));
-    return [{ ...node, values: Object.fromEntries(Object.entries(node.values).map(([k, v]) => [k, inside(v)])) }];
-  });
-}
-
-const branches = (node: Node): Effect => [...effectOf(node.values, "then"), ...effectOf(node.values, "else")];
-
-/** QR-30: without a ready die only what comes of no success. */
-function reachable(s: QuantumRift, you: Seat, node: Node): Effect {
-  if (you === NONE || hasReady(s, you, colourOf(node, "test"))) return branches(node);
-  return effectOf(node.values, compare(comparisonOf(node.values, "is"), 0) ? "then" : "else");
 }

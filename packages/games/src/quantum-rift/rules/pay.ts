@@ -6,7 +6,6 @@ import {
   get,
   goto,
   holds,
-  int,
   label,
   move,
   NONE,
@@ -34,6 +33,8 @@ import {
   handOf,
   isLiving,
   LIMBO,
+  MOST_DICE,
+  OWN_DICE,
   type QuantumRift,
   RESPONDED,
   RESPONDED_EVER,
@@ -50,6 +51,8 @@ import { priceOf } from "./stats.js";
 import { exhaust } from "./units.js";
 
 const PAY = kind("pay");
+
+const paidDice = holds.int(0, OWN_DICE);
 
 /** What is paid for. */
 export const DEPLOY = 0;
@@ -72,17 +75,17 @@ const price = (s: QuantumRift, seat: Seat, purpose: number, thing: number, colou
 
 /** QR-32: complete or not at all; QR-34: with ready dice only. */
 export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: number): boolean {
+  const { ready } = s;
   const costs = costsFor(s, purpose);
   const at = costAt(s, purpose, thing);
   const dice = diceOf(seat, 0 as Colour);
   let spare = -costs[at + ANY];
   for (let colour = 0; colour < ANY; colour++) {
-    spare += s.ready[(dice + colour) as Dice];
+    const have = ready[(dice + colour) as Dice];
     const printed = costs[at + colour];
-    if (printed === 0) continue;
-    const need = purpose === ACT ? priceOf(s, seat, thing, colour as Colour) : printed;
-    if (need > s.ready[(dice + colour) as Dice]) return false;
-    spare -= need;
+    const need = printed > 0 && purpose === ACT ? priceOf(s, seat, thing, colour as Colour) : printed;
+    if (need > have) return false;
+    spare += have - need;
   }
   return spare >= 0;
 }
@@ -94,18 +97,18 @@ export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: numbe
 export const pay = procedure(
   "pay",
   {
-    seat: holds<Seat>(),
-    purpose: int,
-    thing: int,
-    any: int,
-    last: int,
-    red: int,
-    yellow: int,
-    green: int,
-    blue: int,
-    card: holds<Card>(),
-    successes: int,
-    base: int,
+    seat: holds.seat,
+    purpose: holds.int(DEPLOY, RESPOND),
+    thing: holds.int(0, 0xffff),
+    any: paidDice,
+    last: holds.int(0, COLOURS.length - 1),
+    red: paidDice,
+    yellow: paidDice,
+    green: paidDice,
+    blue: paidDice,
+    card: holds.card,
+    successes: holds.int(0, MOST_DICE),
+    base: holds.signal,
   },
   (r) => [
     run<QuantumRift>((s, f) => {

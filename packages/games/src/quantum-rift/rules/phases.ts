@@ -5,7 +5,7 @@ import {
   call,
   get,
   goto,
-  int,
+  holds,
   kindOf,
   label,
   move,
@@ -37,16 +37,17 @@ import {
   PHASES,
   phase,
   type QuantumRift,
+  TRIGGERS,
   trigger,
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { tell } from "./name.js";
 import { addTriggers, commutes, dropGone, pull, rowOf, startEffect } from "./resolve.js";
 import {
+  addEndAndUses,
   addUses,
   closedHands,
   guess,
-  isWindow,
   isWindowFor,
   notPassed,
   stopName,
@@ -60,44 +61,48 @@ const PASS = option(kind("pass"));
 const END = option(kind("end"));
 
 /** QR-83, QR-89, QR-90: all effects of one trigger word, in the order the players choose; between them is a window. */
-export const triggers = procedure("triggers", { word: int, base: int, passed: int }, (r) => [
-  run<QuantumRift>((s, f) => {
-    set(s, f, r.base, s.cell[SIGNALS]);
-    callAll(s, get(s, f, r.word));
-  }),
-  label("next"),
-  run<QuantumRift>((s, f) => dropGone(s, get(s, f, r.base))),
-  askOn<QuantumRift>("next", {
-    prompt: "order",
-    always: closedHands,
-    who: (s, f) => notPassed(s, get(s, f, r.passed)),
-    // Equal cards are one option, so the order may matter and yet be none.
-    guess: (s, f, seat) => (orderMatters(s, get(s, f, r.base), commutes) ? "list" : guess(isWindowFor(s, seat))),
-    options: (s, f, seat) => {
-      const base = get(s, f, r.base);
-      if (orderMatters(s, base, commutes)) {
-        addTriggers(s, base);
-        addUses(s, seat);
-      } else if (isWindow(s, seat, addUses(s, seat))) s.offer.add(PASS);
-    },
-    choose: (s, f, o, seat) => {
-      const passes = kindOf(o) !== TRIGGER && !use(s, seat, o);
-      set(s, f, r.passed, passes ? get(s, f, r.passed) | (1 << seat) : NOBODY);
-      if (kindOf(o) === TRIGGER) pull(s, rowOf(s, get(s, f, r.base), thingOf(o)), get(s, f, r.word));
-    },
-    window: (s, f, seat) =>
-      orderMatters(s, get(s, f, r.base), commutes)
-        ? null
-        : { stop: stopName(s, seat, PHASES[s.tally[PHASE]] as WindowName), pass: PASS },
-  }),
-  proceedIf<QuantumRift>((s, f) => s.cell[SIGNALS] > get(s, f, r.base), "end"),
-  run<QuantumRift>((s, f) => {
-    set(s, f, r.passed, NOBODY);
-    pull(s, get(s, f, r.base), get(s, f, r.word));
-  }),
-  goto("next"),
-  label("end"),
-]);
+export const triggers = procedure(
+  "triggers",
+  { word: holds.int(0, TRIGGERS.length - 1), base: holds.signal, passed: holds.seats },
+  (r) => [
+    run<QuantumRift>((s, f) => {
+      set(s, f, r.base, s.cell[SIGNALS]);
+      callAll(s, get(s, f, r.word));
+    }),
+    label("next"),
+    run<QuantumRift>((s, f) => dropGone(s, get(s, f, r.base))),
+    askOn<QuantumRift>("next", {
+      prompt: "order",
+      always: closedHands,
+      who: (s, f) => notPassed(s, get(s, f, r.passed)),
+      // Equal cards are one option, so the order may matter and yet be none.
+      guess: (s, f, seat) => (orderMatters(s, get(s, f, r.base), commutes) ? "list" : guess(isWindowFor(s, seat))),
+      options: (s, f, seat) => {
+        const base = get(s, f, r.base);
+        if (orderMatters(s, base, commutes)) {
+          addTriggers(s, base);
+          addUses(s, seat);
+        } else addEndAndUses(s, seat, PASS);
+      },
+      choose: (s, f, o, seat) => {
+        const passes = kindOf(o) !== TRIGGER && !use(s, seat, o);
+        set(s, f, r.passed, passes ? get(s, f, r.passed) | (1 << seat) : NOBODY);
+        if (kindOf(o) === TRIGGER) pull(s, rowOf(s, get(s, f, r.base), thingOf(o)), get(s, f, r.word));
+      },
+      window: (s, f, seat) =>
+        orderMatters(s, get(s, f, r.base), commutes)
+          ? null
+          : { stop: stopName(s, seat, PHASES[s.tally[PHASE]] as WindowName), pass: PASS },
+    }),
+    proceedIf<QuantumRift>((s, f) => s.cell[SIGNALS] > get(s, f, r.base), "end"),
+    run<QuantumRift>((s, f) => {
+      set(s, f, r.passed, NOBODY);
+      pull(s, get(s, f, r.base), get(s, f, r.word));
+    }),
+    goto("next"),
+    label("end"),
+  ],
+);
 
 export function startTriggers(s: QuantumRift, word: number): void {
   set(s, call(s, triggers), triggers.registers.word, word);
@@ -116,7 +121,7 @@ function callZone(s: QuantumRift, zone: Zone, word: number): void {
 }
 
 /** QR-82 to QR-84, QR-87: only without an encounter, and only if the players wish (QR-A11). */
-export const explore = procedure("explore", { passed: int, again: int }, (r) => [
+export const explore = procedure("explore", { passed: holds.seats, again: holds.int(0, 2) }, (r) => [
   run<QuantumRift>((s) => {
     s.tally[PHASE] = phase("explore");
   }),
@@ -129,8 +134,7 @@ export const explore = procedure("explore", { passed: int, again: int }, (r) => 
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
     options: (s, _f, seat) => {
       if (mayExplore(s)) s.offer.add(EXPLORE);
-      const uses = addUses(s, seat);
-      if (isWindow(s, seat, uses) || mayExplore(s)) s.offer.add(END);
+      addEndAndUses(s, seat, END, mayExplore(s));
     },
     choose: (s, f, o, seat) => {
       set(s, f, r.again, 1);

@@ -31,6 +31,7 @@ import {
   controller,
   deckOf,
   defOf,
+  HAS_RIFT,
   handOf,
   inPlay,
   isEnemy,
@@ -57,7 +58,7 @@ import { isForbidden, isMet, isSpent } from "./window.js";
 /** An option in the game's words; what would only use something up is marked, and an attack tells its odds. */
 export const describe = (s: QuantumRift, o: Option): Described => ({
   ...named(s, o),
-  ...(isIdle(s, o) ? { idle: 1 } : {}),
+  ...(isIdle(s, o) ? { idle: true as const } : {}),
   ...(KINDS[kindOf(o)] === "attack" ? odds(s, thingOf(o) as Card, placeOf(o) as Card) : {}),
 });
 
@@ -316,7 +317,7 @@ function whyNotRift(s: QuantumRift, seat: Seat, what: OptionKind, c: Candidate):
     const def = defNamed(s, c.card);
     if (def === NONE) return { code: "unknown-card", rule: "QR-37" };
     if (findDef(s, handOf(seat), def) === NONE) return { code: "not-in-hand", rule: "QR-37" };
-    if (s.library.cards[def].rift === 0) return { code: "no-rift-number", rule: "QR-43" };
+    if ((s.library.bits[def] & HAS_RIFT) === 0) return { code: "no-rift-number", rule: "QR-43" };
   }
   if (!Number.isInteger(die) || die < 0 || faceOf(s, f, die) === 0) return { code: "no-such-die", rule: "QR-37" };
   return isRifted(s, f, die) ? { code: "rifted-already", rule: "QR-37" } : { code: "same-as-another", rule: "QR-37" };

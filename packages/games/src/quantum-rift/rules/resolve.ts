@@ -1,4 +1,4 @@
-import { R } from "@rifthall/effects";
+import { effectNumber, R } from "@rifthall/effects";
 import type { Card, Frame, Item, Register, Seat } from "@rifthall/kernel";
 import {
   ask,
@@ -11,7 +11,6 @@ import {
   get,
   goto,
   holds,
-  int,
   kindOf,
   label,
   move,
@@ -39,6 +38,7 @@ import {
   inPlay,
   LATCHED,
   living,
+  MOST_DICE,
   type QuantumRift,
   THREAT,
   TRIGGERS,
@@ -96,12 +96,19 @@ const effectEnds = boundary<QuantumRift>("effect", [{ ...completion, boundary: "
  */
 export const resolve = procedure(
   "resolve",
-  { card: holds<Card>(), you: holds<Seat>(), effect: int, word: int, base: int, successes: int },
+  {
+    card: holds.card,
+    you: holds.seatOrNone,
+    effect: effectNumber,
+    word: holds.int(NONE, TRIGGERS.length - 1),
+    base: holds.signal,
+    successes: holds.int(0, MOST_DICE),
+  },
   (r) => [
     run<QuantumRift>((s, f) => {
       set(s, f, r.base, s.cell[SIGNALS]);
       const id = get(s, f, r.effect);
-      begin(s, enter(s, id, s.program.procedures[id].words), get(s, f, r.card), get(s, f, r.you));
+      begin(s, enter(s, id), get(s, f, r.card), get(s, f, r.you));
     }),
     ...cascade(r.base),
     run<QuantumRift>((s, f) => {
@@ -118,7 +125,7 @@ export function begin(s: QuantumRift, f: Frame, card: Card, you: Seat): void {
   set(s, f, R.that, NO_REF);
 }
 
-/** Runs an effect by the number of its procedure; `word` is the trigger word it stands under, if any. */
+/** Runs an effect, if there is one, by the number of its procedure; `word` is the trigger word it stands under, if any. */
 export function startEffect(
   s: QuantumRift,
   card: Card,
@@ -127,6 +134,7 @@ export function startEffect(
   word: number = NONE,
   successes = 0,
 ): void {
+  if (effect === NONE) return;
   const f = call(s, resolve);
   const r = resolve.registers;
   set(s, f, r.card, card);
@@ -146,7 +154,7 @@ function isInside(s: QuantumRift, f: Frame): boolean {
 }
 
 /** QR-47: an encounter is complete; its REWARD may be taken (QR-A12), then it leaves play. */
-export const complete = procedure("complete", { card: holds<Card>(), base: int }, (r) => [
+export const complete = procedure("complete", { card: holds.card, base: holds.signal }, (r) => [
   run<QuantumRift>((s, f) => {
     const card = get(s, f, r.card);
     s.tally[WATCHED] = 0;
@@ -223,6 +231,7 @@ function stillWaits(s: QuantumRift, base: number): boolean {
 
 /** Takes a waiting trigger and runs it; those of cards that are gone were dropped before. */
 export function pull(s: QuantumRift, row: number, word: number): void {
+  if (row >= s.cell[SIGNALS]) return;
   const card = s.signalCard[row] as Card;
   const answer = s.signalAnswer[row];
   dropSignal(s, row);

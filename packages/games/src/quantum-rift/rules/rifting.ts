@@ -28,7 +28,7 @@ function afterRift(s: QuantumRift, seat: Seat, card: Card): void {
 }
 
 /** QR-39: the RIFT effect may be triggered; asked only if it would change something. */
-export const rifting = procedure("rifting", { card: holds<Card>(), seat: holds<Seat>() }, (r) => [
+export const rifting = procedure("rifting", { card: holds.card, seat: holds.seat }, (r) => [
   ask<QuantumRift>({
     prompt: "rift-effect",
     who: (s, f) => only(get(s, f, r.seat)),

@@ -7,7 +7,6 @@ import {
   get,
   goto,
   holds,
-  int,
   kindOf,
   label,
   move,
@@ -37,15 +36,16 @@ import {
   ENEMY_SUCCESS,
   HAS_RIFT,
   handOf,
-  isGear,
+  IS_GEAR,
   LIMBO,
+  MOST_DICE,
   type QuantumRift,
   RIFTED_GEAR,
   RIFTS_GEAR,
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { HAND } from "../verbs/touches.js";
-import { distinct, distinctDefs } from "./cards.js";
+import { distinctDefs } from "./cards.js";
 import { noticeDuration } from "./duration.js";
 import { cardName } from "./name.js";
 import { isResolving } from "./resolve.js";
@@ -65,13 +65,12 @@ const TEST = 0;
 const ATTACK = 1;
 const PAID = 2;
 
-/** More dice than this are not rolled at once. */
-export const MOST_DICE = 12;
 /** A die packed into a word: its face, what Rift added, its colour, and whether it was rifted. */
 const FACE = 15;
 const BOOST = 4;
 const COLOUR = 8;
 const RIFTED = 1 << 12;
+const packedDie = holds.int(0, 2 * RIFTED - 1);
 
 /**
  * One roll, from choosing its dice to counting successes. The dice are registers of this frame, so a roll inside a roll
@@ -81,49 +80,48 @@ const RIFTED = 1 << 12;
 export const roll = procedure(
   "roll",
   {
-    seat: holds<Seat>(),
-    what: int,
-    colour: int,
-    attacker: holds<Ref>(),
-    into: int,
-    last: int,
-    passed: int,
-    count: int,
-    die0: int,
-    die1: int,
-    die2: int,
-    die3: int,
-    die4: int,
-    die5: int,
-    die6: int,
-    die7: int,
-    die8: int,
-    die9: int,
-    die10: int,
-    die11: int,
+    seat: holds.seatOrNone,
+    what: holds.int(TEST, PAID),
+    colour: holds.int(NONE, ANY),
+    attacker: holds.ref,
+    into: holds.word,
+    named: holds.flag,
+    idle: holds.flag,
+    passed: holds.seats,
+    count: holds.int(0, MOST_DICE),
+    die0: packedDie,
+    die1: packedDie,
+    die2: packedDie,
+    die3: packedDie,
+    die4: packedDie,
+    die5: packedDie,
+    die6: packedDie,
+    die7: packedDie,
+    die8: packedDie,
+    die9: packedDie,
+    die10: packedDie,
+    die11: packedDie,
   },
   (r) => [
     proceedIf<QuantumRift>((s, f) => get(s, f, r.what) === TEST, "throw"),
     proceedIf<QuantumRift>((s, f) => get(s, f, r.colour) === ANY, "number"),
     label("mixed"),
-    proceedIf<QuantumRift>((s, f) => get(s, f, r.last) !== NONE, "throw"),
-    ask<QuantumRift>({
+    askOn<QuantumRift>("mixed", {
       prompt: "dice",
       who: (s, f) => only(get(s, f, r.seat)),
       options: (s, f) => {
-        for (let colour = get(s, f, r.last); colour < COLOURS.length; colour++)
+        if (get(s, f, r.named) === 1) return;
+        const idle = get(s, f, r.idle) === 1;
+        if (idle) s.offer.add(END);
+        for (let colour = 0; colour < COLOURS.length; colour++)
           if (unpicked(s, f, colour) > 0 && get(s, f, r.count) < MOST_DICE) s.offer.add(option(PAY, colour));
-        if (s.offer.count > 0) s.offer.add(END);
+        if (!idle && s.offer.count > 0) s.offer.add(END);
       },
       choose: (s, f, o) => {
-        if (o === END) set(s, f, r.last, NONE);
-        else {
-          set(s, f, r.last, thingOf(o));
-          addDice(s, f, thingOf(o), 1);
-        }
+        if (o === END) set(s, f, r.named, 1);
+        else addDice(s, f, thingOf(o), 1);
       },
     }),
-    proceedIf<QuantumRift>((s, f) => get(s, f, r.last) === NONE || noneLeft(s, f), "mixed"),
     goto("throw"),
     label("number"),
     ask<QuantumRift>({
@@ -131,7 +129,10 @@ export const roll = procedure(
       who: (s, f) => only(get(s, f, r.seat)),
       options: (s, f) => {
         const n = Math.min(MOST_DICE, s.ready[diceOf(get(s, f, r.seat), get(s, f, r.colour) as Colour)]);
-        if (n > 0) for (let i = n; i >= 0; i--) s.offer.add(option(DICE, i));
+        if (n === 0) return;
+        const least = get(s, f, r.idle);
+        if (least === 1) s.offer.add(option(DICE, 0));
+        for (let i = n; i >= least; i--) s.offer.add(option(DICE, i));
       },
       choose: (s, f, o) => addDice(s, f, get(s, f, r.colour), thingOf(o)),
     }),
@@ -149,10 +150,10 @@ export const roll = procedure(
       options: (s, f, seat) => {
         const own = get(s, f, r.seat) === seat;
         const closed = isResolving(s) || get(s, f, r.what) === PAID;
+        s.offer.add(own ? END : PASS);
+        const rifts = own ? addRifts(s, f, seat) : 0;
         const uses = closed ? 0 : addUses(s, seat);
-        const open = !closed && isWindow(s, seat, uses);
-        if (own && (addRifts(s, f, seat) > 0 || open)) s.offer.add(END);
-        else if (!own && open) s.offer.add(PASS);
+        if (rifts === 0 && (closed || !isWindow(s, seat, uses))) s.offer.count = 0;
       },
       choose: (s, f, o, seat) => {
         if (o === END || o === PASS) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
@@ -187,6 +188,8 @@ export const isAttackRoll = (s: QuantumRift, f: Frame): boolean => get(s, f, R.w
 export const isTest = (s: QuantumRift, f: Frame): boolean => get(s, f, R.what) === TEST;
 /** Do the dice lie on the table? */
 export const isThrown = (s: QuantumRift, f: Frame): boolean => get(s, f, R.count) > 0 && faceOf(s, f, 0) > 0;
+/** A test of which nothing can come, whatever its dice show. */
+export const isIdleTest = (s: QuantumRift, f: Frame): boolean => get(s, f, R.idle) === 1;
 export const testColour = (s: QuantumRift, f: Frame): Colour => get(s, f, R.colour) as Colour;
 export const faceOf = (s: QuantumRift, f: Frame, i: number): number => get(s, f, die(i)) & FACE;
 
@@ -200,9 +203,9 @@ function begin(s: QuantumRift, seat: Seat, what: number, colour: number, into: n
   return f;
 }
 
-/** QR-29: a test; the successes go to that word of the stack. */
-export function startTest(s: QuantumRift, seat: Seat, colour: Colour, into: number): void {
-  begin(s, seat, TEST, colour, into);
+/** QR-29: a test; the successes go to that word of the stack. If nothing can come of it, no dice come first. */
+export function startTest(s: QuantumRift, seat: Seat, colour: Colour, into: number, idle: boolean): void {
+  set(s, begin(s, seat, TEST, colour, into), R.idle, idle ? 1 : 0);
 }
 
 /** QR-69: an attack; QR-35: its dice are nobody's. */
@@ -232,14 +235,8 @@ function unpicked(s: QuantumRift, f: Frame, colour: number): number {
   return n;
 }
 
-const noneLeft = (s: QuantumRift, f: Frame): boolean => {
-  for (let colour = get(s, f, R.last); colour < COLOURS.length; colour++)
-    if (unpicked(s, f, colour) > 0) return get(s, f, R.count) >= MOST_DICE;
-  return true;
-};
-
 /** NONE for attack dice. */
-const colourOf = (s: QuantumRift, f: Frame, i: number): number => ((get(s, f, die(i)) >> COLOUR) & 7) - 1;
+export const colourOf = (s: QuantumRift, f: Frame, i: number): number => ((get(s, f, die(i)) >> COLOUR) & 7) - 1;
 
 /** QR-29: rolled, then exhausted. */
 function throwDice(s: QuantumRift, f: Frame): void {
@@ -308,6 +305,8 @@ export const riftOf = (s: QuantumRift, f: Frame, i: number): number => (get(s, f
 
 export const isRifted = (s: QuantumRift, f: Frame, i: number): boolean => (get(s, f, die(i)) & RIFTED) !== 0;
 
+const GEAR_THAT_RIFTS = IS_GEAR | HAS_RIFT;
+
 /** QR-37, QR-38, QR-43: each die not rifted yet with each card of the hand that has a Rift Number; equal dice once. */
 function addRifts(s: QuantumRift, f: Frame, seat: Seat): number {
   const { offer } = s;
@@ -317,10 +316,10 @@ function addRifts(s: QuantumRift, f: Frame, seat: Seat): number {
   if (n === 0 && !gear) return 0;
   for (let i = 0; i < get(s, f, R.count); i++) {
     if (isRifted(s, f, i) || !isFirstOfItsLike(s, f, i)) continue;
-    for (let k = 0; k < n; k++) offer.add(option(RIFT, distinct[k], i));
+    for (let k = 0; k < n; k++) offer.add(option(RIFT, s.scratch[k], i));
     if (!gear) continue;
     for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c])
-      if (isGear(s, c) && defOf(s, c).rift > 0) offer.add(option(RIFT_GEAR, c, i));
+      if ((s.library.bits[s.def[c]] & GEAR_THAT_RIFTS) === GEAR_THAT_RIFTS) offer.add(option(RIFT_GEAR, c, i));
   }
   return offer.count - before;
 }

@@ -25,7 +25,7 @@ export function running(s: QuantumRift, f: Frame): Effect | undefined {
  */
 export function askingStep(s: QuantumRift, f: Frame, verb: "may" | "choose"): Node | undefined {
   const { questions } = s.program.procedures[s.stack[f + PROCEDURE]];
-  const asking = questions[s.stack[f + PC]];
+  const asking = s.program.questions[s.stack[f + PC]];
   const alike = questions.filter((question) => question?.prompt === verb);
   const steps = stepsIn(running(s, f) ?? [], (node) => node.verb === verb);
   return steps.length === alike.length ? steps[alike.indexOf(asking)] : undefined;

@@ -1,5 +1,18 @@
 import type { Card, Def, Seat } from "@rifthall/kernel";
-import { call, clearZones, int, move, NONE, PUBLIC, procedure, roll, set, show, shuffle, swap } from "@rifthall/kernel";
+import {
+  call,
+  clearZones,
+  holds,
+  move,
+  NONE,
+  PUBLIC,
+  procedure,
+  roll,
+  set,
+  show,
+  shuffle,
+  swap,
+} from "@rifthall/kernel";
 import { COLOURS, type Colour, deckOf, defOf, diceOf, heroOf, LOCATION_STACK, type QuantumRift } from "../table.js";
 import { draw } from "./cards.js";
 import { cascade } from "./resolve.js";
@@ -56,7 +69,7 @@ export function revealStart(s: QuantumRift): void {
 }
 
 /** Whatever waits to be revealed is revealed. */
-export const reveals = procedure("reveals", { base: int }, (r) => cascade(r.base));
+export const reveals = procedure("reveals", { base: holds.signal }, (r) => cascade(r.base));
 export function cascadeAll(s: QuantumRift): void {
   set(s, call(s, reveals), reveals.registers.base, 0);
 }

@@ -1,33 +1,34 @@
-import { call, PC } from "@rifthall/kernel";
+import { call, type Point, pointAt, resume } from "@rifthall/kernel";
 import type { Phase, QuantumRift } from "../table.js";
 import { combat } from "./combat.js";
 import { deployment, initial } from "./deployment.js";
 import { explore } from "./phases.js";
 import { adventure, turn } from "./turn.js";
 
-/** Steps of the adventure and of a turn that are behind when a phase begins. */
-const SET_UP = 6;
-const DONE: Readonly<Record<Phase, number>> = {
-  setup: 0,
-  start: 0,
-  deployment: 9,
-  combat: 10,
-  explore: 11,
-  threat: 11,
-  regroup: 12,
-  end: 13,
+/** Where the adventure and a turn go on when a phase is done that runs; the last three are begun by the turn itself. */
+const dealt = pointAt(adventure, "set up");
+const nextTurn = pointAt(adventure, "turn");
+const behind: Readonly<Partial<Record<Phase, Point>>> = {
+  deployment: pointAt(turn, "deployed"),
+  combat: pointAt(turn, "fought"),
+  explore: pointAt(turn, "explored"),
+  threat: pointAt(turn, "explored"),
+  regroup: pointAt(turn, "threatened"),
+  end: pointAt(turn, "regrouped"),
 };
 
 /** Puts the machine at the beginning of a phase. */
 export function startAt(s: QuantumRift, phase: Phase): void {
   const root = call(s, adventure);
   if (phase === "setup") {
-    s.stack[root + PC] = 1;
+    resume(s, root, dealt);
     call(s, initial);
     return;
   }
-  s.stack[root + PC] = SET_UP;
-  s.stack[call(s, turn) + PC] = DONE[phase];
+  resume(s, root, nextTurn);
+  const now = call(s, turn);
+  const point = behind[phase];
+  if (point) resume(s, now, point);
   if (phase === "deployment") call(s, deployment);
   else if (phase === "combat") call(s, combat);
   else if (phase === "explore") call(s, explore);

@@ -1,20 +1,8 @@
-import type { Card, Seat, Zone } from "@rifthall/kernel";
-import { modifier, NONE, refer } from "@rifthall/kernel";
+import type { Card, Seat } from "@rifthall/kernel";
+import { lowest, modifier, NONE, refer } from "@rifthall/kernel";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Ongoing } from "../content.js";
-import {
-  ANY,
-  areaOf,
-  COLOURS,
-  type Colour,
-  controller,
-  defOf,
-  ENCOUNTER,
-  ENEMIES,
-  heroOf,
-  LOCATION,
-  type QuantumRift,
-} from "../table.js";
+import { ANY, COLOURS, type Colour, controller, defOf, heroOf, type QuantumRift } from "../table.js";
 import { statKey } from "../verbs/stats.js";
 
 const ATTACK = statKey("attack");
@@ -41,21 +29,17 @@ export function addedFor(s: QuantumRift, seat: Seat, key: number): number {
 function ongoingFor(s: QuantumRift, key: number, card: Card, seat: Seat): number {
   const changes = s.library.changers[key];
   if (changes === null) return 0;
-  let sum = inZone(s, LOCATION, changes, key, card, seat) + inZone(s, ENCOUNTER, changes, key, card, seat);
-  sum += inZone(s, ENEMIES, changes, key, card, seat);
-  for (let owner = 0; owner < s.shape.seats; owner++) sum += inZone(s, areaOf(owner as Seat), changes, key, card, seat);
-  return sum;
-}
-
-function inZone(s: QuantumRift, zone: Zone, changes: Uint8Array, key: number, card: Card, seat: Seat): number {
   let sum = 0;
+  const { lasting } = s;
   const { cards } = s.library;
-  for (let c = s.head[zone]; c !== NONE; c = s.next[c]) {
-    if (changes[s.def[c]] === 0) continue;
-    const { ongoing } = cards[s.def[c]];
-    for (let i = 0; i < ongoing.length; i++)
-      if (ongoing[i].key === key && concerns(s, c, ongoing[i], card, seat)) sum += ongoing[i].by;
-  }
+  for (let word = 0; word < lasting.length; word++)
+    for (let bits = lasting[word]; bits !== 0; bits &= bits - 1) {
+      const source = ((word << 5) | lowest(bits)) as Card;
+      if (changes[s.def[source]] === 0) continue;
+      const { ongoing } = cards[s.def[source]];
+      for (let i = 0; i < ongoing.length; i++)
+        if (ongoing[i].key === key && concerns(s, source, ongoing[i], card, seat)) sum += ongoing[i].by;
+    }
   return sum;
 }
 

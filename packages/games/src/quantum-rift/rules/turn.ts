@@ -43,16 +43,21 @@ export const turn = procedure("turn", {}, () => [
   run<QuantumRift>(drawOne),
   step,
   run<QuantumRift>((s) => void call(s, deployment)),
+  label("deployed"),
   run<QuantumRift>((s) => void call(s, combat)),
+  label("fought"),
   run<QuantumRift>((s) => void call(s, explore)),
+  label("explored"),
   run<QuantumRift>((s) => {
     s.tally[PHASE] = phase("threat");
     startTriggers(s, trigger("threat"));
   }),
+  label("threatened"),
   run<QuantumRift>((s) => {
     s.tally[PHASE] = phase("regroup");
     startTriggers(s, trigger("regroup"));
   }),
+  label("regrouped"),
   run<QuantumRift>((s) => {
     s.tally[PHASE] = phase("end");
   }),
@@ -62,6 +67,7 @@ export const turn = procedure("turn", {}, () => [
 /** The whole adventure: set-up, then turns until it is won or lost. */
 export const adventure = procedure("adventure", {}, () => [
   run<QuantumRift>((s) => void call(s, initial)),
+  label("set up"),
   run<QuantumRift>(shuffleDecks),
   run<QuantumRift>(revealStart),
   run<QuantumRift>(cascadeAll),

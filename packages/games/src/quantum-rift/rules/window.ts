@@ -3,7 +3,7 @@ import {
   askOn,
   call,
   get,
-  int,
+  holds,
   kindOf,
   label,
   NOBODY,
@@ -38,7 +38,7 @@ import {
   RESPONDED_EVER,
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
-import { distinct, distinctDefs } from "./cards.js";
+import { distinctDefs } from "./cards.js";
 import { ACT, canPay, RESPOND, startPay, USE } from "./pay.js";
 import { isResolving } from "./resolve.js";
 import { rollFrame } from "./roll.js";
@@ -70,7 +70,7 @@ export function addUses(s: QuantumRift, seat: Seat): number {
   const before = offer.count;
   const { bits } = s.library;
   const n = distinctDefs(s, handOf(seat), IS_ACTION);
-  for (let i = 0; i < n; i++) if (canPay(s, seat, ACT, distinct[i])) offer.add(option(ACT_OPTION, distinct[i]));
+  for (let i = 0; i < n; i++) if (canPay(s, seat, ACT, s.scratch[i])) offer.add(option(ACT_OPTION, s.scratch[i]));
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
     const has = bits[s.def[c]];
     if ((has & HAS_ACTION) !== 0 && canUse(s, seat, c)) offer.add(option(USE_OPTION, c));
@@ -87,6 +87,17 @@ export function isWindow(s: QuantumRift, seat: Seat, uses: number): boolean {
   if (uses > 0 || s.rulings.openHands || s.size[handOf(seat)] === 0) return uses > 0;
   for (let colour = 0; colour < COLOURS.length; colour++) if (s.ready[diceOf(seat, colour as Colour)] > 0) return true;
   return false;
+}
+
+/**
+ * What ends the question, then what may be used: a use that costs something and changes nothing never stands first.
+ * Neither of them where nobody need be asked for it.
+ */
+export function addEndAndUses(s: QuantumRift, seat: Seat, end: Option, needed = false): void {
+  const before = s.offer.count;
+  s.offer.add(end);
+  const uses = addUses(s, seat);
+  if (!needed && !isWindow(s, seat, uses)) s.offer.count = before;
 }
 
 /** Questions about hands are asked even where one answer is left, if hands are closed. */
@@ -148,16 +159,14 @@ export function stopName(s: QuantumRift, seat: Seat, window: WindowName): Window
 }
 
 /** Asked until every seat that could use something has passed. */
-export const opened = procedure("window", { name: int, passed: int }, (r) => [
+export const opened = procedure("window", { name: holds.int(0, WINDOWS.length - 1), passed: holds.seats }, (r) => [
   label("again"),
   askOn<QuantumRift>("again", {
     prompt: "window",
     always: closedHands,
     who: (s, f) => notPassed(s, get(s, f, r.passed)),
     guess: (s, _f, seat) => guess(isWindowFor(s, seat)),
-    options: (s, _f, seat) => {
-      if (isWindow(s, seat, addUses(s, seat))) s.offer.add(PASS);
-    },
+    options: (s, _f, seat) => addEndAndUses(s, seat, PASS),
     choose: (s, f, o, seat) => {
       set(s, f, r.passed, use(s, seat, o) ? NOBODY : get(s, f, r.passed) | (1 << seat));
     },

@@ -16,7 +16,6 @@ export interface Dictionary {
   readonly engaged: string;
   readonly enemyRoll: string;
   /** Behind an option that would change nothing, or whose named part would. */
-  readonly idle: string;
   readonly idlePart: string;
   /** What is said of dice. */
   readonly rolls: Readonly<

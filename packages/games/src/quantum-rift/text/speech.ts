@@ -18,7 +18,7 @@ import { namesIn, quantaText } from "../cards.js";
 import type { CardDef, Slot } from "../content.js";
 import { attackerNow, attackFrame, targetNow } from "../rules/attack.js";
 import { combat } from "../rules/combat.js";
-import { idlePart, isIdle } from "../rules/idle.js";
+import { idlePart } from "../rules/idle.js";
 import { pay } from "../rules/pay.js";
 import { asker, pricesOf, promptOf } from "../rules/reasons.js";
 import { complete } from "../rules/resolve.js";
@@ -134,7 +134,6 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
       values.after = counted === undefined ? "" : counted + Number(values.rift);
       values.result = counted === undefined ? "" : dice.result(s, f, placeOf(o), Number(values.rift));
     }
-    if (isIdle(s, o)) values.idle = d.idle;
     return fill(d.labels[what], values)
       .replace(/ ?\(\)/, "")
       .replace(/: $/, "")

@@ -2,7 +2,7 @@ import { acting, type Verb, wordOf } from "@rifthall/effects";
 import type { Seat } from "@rifthall/kernel";
 import { ask, NONE, only, option, thingOf } from "@rifthall/kernel";
 import { counted } from "../../shared/phrases.js";
-import { distinct, distinctDefs, draw, recover } from "../rules/cards.js";
+import { distinctDefs, draw, recover } from "../rules/cards.js";
 import { discardOf, type QuantumRift } from "../table.js";
 import { kind } from "./kinds.js";
 import { HAND, touch, VITALITY } from "./touches.js";
@@ -64,7 +64,7 @@ const recoverVerb: Verb<QuantumRift> = {
         who: (s, f) => only(youOf(s, f)),
         options: (s, f) => {
           const n = distinctDefs(s, discardOf(youOf(s, f)));
-          for (let i = 0; i < n; i++) s.offer.add(option(RECOVER, distinct[i]));
+          for (let i = 0; i < n; i++) s.offer.add(option(RECOVER, s.scratch[i]));
         },
         choose: (s, f, o) => {
           const pile = discardOf(youOf(s, f));

@@ -1,11 +1,23 @@
-import { acting, compare, comparisonOf, EVERYTHING, effectOf, type Verb, wordOf } from "@rifthall/effects";
+import {
+  able,
+  acting,
+  type Builder,
+  compare,
+  comparisonOf,
+  type Effect,
+  EVERYTHING,
+  effectOf,
+  type Node,
+  type Verb,
+  wordOf,
+} from "@rifthall/effects";
 import type { Frame, Seat } from "@rifthall/kernel";
-import { ask, get, NONE, only, option, placeOf, set, within } from "@rifthall/kernel";
+import { ask, get, holds, NONE, only, option, placeOf, set, within } from "@rifthall/kernel";
 import { counted } from "../../shared/phrases.js";
 import { noticeDuration } from "../rules/duration.js";
 import { resolve } from "../rules/resolve.js";
-import { diceIn, faceOf, MOST_DICE, reroll, rollFrame, rollSeat, startTest } from "../rules/roll.js";
-import { ANY, COLOURS, type Colour, diceOf, isLiving, type QuantumRift } from "../table.js";
+import { diceIn, faceOf, reroll, rollFrame, rollSeat, startTest } from "../rules/roll.js";
+import { ANY, COLOURS, type Colour, diceOf, isLiving, MOST_DICE, type QuantumRift } from "../table.js";
 import { COLOUR_NAMES, COLOUR_WORDS, colourOf } from "./colours.js";
 import { kind } from "./kinds.js";
 import { DICE, touch } from "./touches.js";
@@ -53,9 +65,11 @@ export const testVerb: Verb<QuantumRift> = {
     const otherwise = b.label();
     const end = b.label();
     const into = (s: QuantumRift, f: Frame): number => within(s, f, resolve) + resolve.registers.successes;
+    const matters = comesOf(node, b);
     b.run((s, f) => {
       s.stack[into(s, f)] = 0;
-      if (youOf(s, f) !== NONE && isLiving(s, youOf(s, f))) startTest(s, youOf(s, f), colour, into(s, f));
+      if (youOf(s, f) !== NONE && isLiving(s, youOf(s, f)))
+        startTest(s, youOf(s, f), colour, into(s, f), !matters(s, f));
     });
     b.proceedIf((s, f) => compare(is, s.stack[into(s, f)]), otherwise);
     b.effect(effectOf(node.values, "then"));
@@ -67,19 +81,34 @@ export const testVerb: Verb<QuantumRift> = {
   able: (node, a) => {
     const colour = colourOf(node, "test");
     const canRoll = (s: QuantumRift, seat: Seat): boolean => hasReady(s, seat, colour);
-    // The dice themselves are exhausted; without any, it is the way of no success.
+    // Without a die it is the way of no success (QR-30). Else the dice themselves are exhausted; to their own player
+    // only what comes of them counts.
     const without = compare(comparisonOf(node.values, "is"), 0) ? "then" : "else";
     const unrolled = a.effect(effectOf(node.values, without), a.rest);
-    return (s, f) => forSomeone(s, f, canRoll) || unrolled(s, f);
+    const rolled = a.own && !countsSuccesses(node) ? a.effect(branches(node), a.rest) : (): boolean => true;
+    return (s, f) => (forSomeone(s, f, canRoll) ? rolled(s, f) : unrolled(s, f));
   },
 };
+
+const branches = (node: Node): Effect => [...effectOf(node.values, "then"), ...effectOf(node.values, "else")];
+
+/** Is it rolled for the number itself? How many dice will succeed is not known before. */
+const countsSuccesses = (node: Node): boolean => {
+  const next = branches(node);
+  return next.length === 0 || JSON.stringify(next).includes('"successes"');
+};
+
+/** Whether anything can come of a TEST, whatever its dice show. */
+function comesOf(node: Node, b: Builder<QuantumRift>): (s: QuantumRift, f: Frame) => boolean {
+  return countsSuccesses(node) ? () => true : able(branches(node), b, { own: true });
+}
 
 const HAS_EXHAUSTED = COLOURS.map((_, colour) => (s: QuantumRift, seat: Seat): boolean => {
   const dice = diceOf(seat, colour as Colour);
   return s.ready[dice] < s.dice[dice];
 });
 
-export function hasReady(s: QuantumRift, seat: Seat, colour: Colour): boolean {
+function hasReady(s: QuantumRift, seat: Seat, colour: Colour): boolean {
   if (colour !== ANY) return s.ready[diceOf(seat, colour)] > 0;
   for (let c = 0; c < COLOURS.length; c++) if (s.ready[diceOf(seat, c as Colour)] > 0) return true;
   return false;
@@ -139,8 +168,8 @@ export const rerollVerb: Verb<QuantumRift> = {
     return mood === "infinitive" ? `${dice} dieses Wurfs neu werfen` : `wirf ${dice} dieses Wurfs neu`;
   },
   compile: (node, b) => {
-    const left = b.register();
-    const used = b.register();
+    const left = b.register(holds.int(0, MOST_DICE));
+    const used = b.register(holds.bits(MOST_DICE));
     const again = b.label();
     const end = b.label();
     const { reroll: n } = node.values;

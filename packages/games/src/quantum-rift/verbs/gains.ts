@@ -1,8 +1,17 @@
-import { acting, type Footprint, type Mood, type Node, type Sayer, type Verb, wordOf } from "@rifthall/effects";
+import {
+  acting,
+  amountOfThings,
+  type Footprint,
+  type Mood,
+  type Node,
+  type Sayer,
+  type Verb,
+  wordOf,
+} from "@rifthall/effects";
 import type { Def, Seat } from "@rifthall/kernel";
 import { ask, get, NONE, only, option, set, thingOf } from "@rifthall/kernel";
 import { changed, counted, stated } from "../../shared/phrases.js";
-import { discardFromHand, distinct, distinctDefs, gainDie } from "../rules/cards.js";
+import { discardFromHand, distinctDefs, gainDie } from "../rules/cards.js";
 import { changeDistance, changeThreat } from "../rules/story.js";
 import { gainVitality, loseVitality } from "../rules/units.js";
 import { closedHands } from "../rules/window.js";
@@ -149,7 +158,7 @@ const losing: Verb<QuantumRift> = {
       lose.compile(node, b);
       return;
     }
-    const left = b.register();
+    const left = b.register(amountOfThings);
     const again = b.label();
     const end = b.label();
     const { n } = node.values;
@@ -164,7 +173,7 @@ const losing: Verb<QuantumRift> = {
         who: (s, f) => only(youOf(s, f)),
         options: (s, f) => {
           const count = distinctDefs(s, handOf(youOf(s, f)));
-          for (let i = 0; i < count; i++) s.offer.add(option(DISCARD, distinct[i]));
+          for (let i = 0; i < count; i++) s.offer.add(option(DISCARD, s.scratch[i]));
         },
         choose: (s, f, o) => discardFromHand(s, youOf(s, f), thingOf(o) as Def, "QR-81"),
       }),

@@ -1,6 +1,6 @@
 import { effectOf, R, type Verb } from "@rifthall/effects";
 import type { Seat } from "@rifthall/kernel";
-import { get, NONE, set } from "@rifthall/kernel";
+import { get, holds, NONE, set } from "@rifthall/kernel";
 import { isLiving, type QuantumRift } from "../table.js";
 import { youOf } from "./you.js";
 
@@ -14,8 +14,8 @@ export const eachPlayerVerb: Verb<QuantumRift> = {
     de: { imperative: "jeder Spieler: {eachPlayer}", infinitive: "jeder Spieler: {eachPlayer}" },
   },
   compile: (node, b) => {
-    const before = b.register<Seat>();
-    const seat = b.register<Seat>();
+    const before = b.register(holds.seatOrNone);
+    const seat = b.register<Seat>({ range: ({ seats }) => [NONE, seats] });
     const again = b.label();
     const end = b.label();
     b.run((s, f) => {

@@ -1,6 +1,6 @@
-import { R } from "@rifthall/effects";
+import { effectNumber, R } from "@rifthall/effects";
 import type { Card, Frame, Seat } from "@rifthall/kernel";
-import { call, enter, get, holds, int, NO_REF, NONE, procedure, run, set, settle } from "@rifthall/kernel";
+import { call, enter, get, holds, NO_REF, NONE, procedure, run, set, settle } from "@rifthall/kernel";
 import { guildOf, inPlay, locationOf, type Riftforce } from "../table.js";
 import { sweep } from "./resolve.js";
 
@@ -10,10 +10,10 @@ const settling = settle<Riftforce>((s, _from, f, card, side) => begin(s, f, card
 export const aftermath = procedure("aftermath", {}, () => [settling]);
 
 /** One card's ability, from its first step to the destruction it brought. */
-export const ability = procedure("ability", { card: holds<Card>(), seat: holds<Seat>(), effect: int }, (r) => [
+export const ability = procedure("ability", { card: holds.card, seat: holds.seat, effect: effectNumber }, (r) => [
   run<Riftforce>((s, f) => {
     const id = get(s, f, r.effect);
-    begin(s, enter(s, id, s.program.procedures[id].words), get(s, f, r.card), get(s, f, r.seat));
+    begin(s, enter(s, id), get(s, f, r.card), get(s, f, r.seat));
   }),
   // RF-50: what it destroys is destroyed when the whole of it is done.
   run<Riftforce>((s, f) => sweep(s, get(s, f, r.seat))),

@@ -5,7 +5,6 @@ import {
   get,
   goto,
   holds,
-  int,
   kindOf,
   label,
   leave,
@@ -24,10 +23,15 @@ import {
 import {
   discardOf,
   guildOf,
+  guildOrNone,
+  guildUp,
   handOf,
   IDLE,
+  LEAST,
   type Location,
+  NUMBERS,
   numberOf,
+  numberUp,
   type Riftforce,
   sideOfSeat,
   stackAt,
@@ -48,13 +52,13 @@ const MOST = 3;
 export const activate = procedure(
   "activate",
   {
-    seat: holds<Seat>(),
-    guild: int,
-    number: int,
-    count: int,
-    used1: holds<Ref>(),
-    used2: holds<Ref>(),
-    used3: holds<Ref>(),
+    seat: holds.seat,
+    guild: guildOrNone,
+    number: holds.int(NONE, LEAST + NUMBERS - 1),
+    count: holds.int(0, MOST),
+    used1: holds.ref,
+    used2: holds.ref,
+    used3: holds.ref,
   },
   (r) => [
     label("next"),
@@ -64,11 +68,12 @@ export const activate = procedure(
       who: (s, f) => only(get(s, f, r.seat)),
       options: (s, f) => {
         const side = sideOfSeat(s, get(s, f, r.seat));
+        const { head, next, offer } = s;
         const { locations } = s.shape;
         for (let location = 0; location < locations; location++)
-          for (let c = s.head[stackAt(s, location as Location, side)]; c !== NONE; c = s.next[c])
-            if (matches(s, f, c) && !isUsed(s, f, c)) s.offer.add(option(ACTIVATE, c, location));
-        if (mayStop(s, f)) s.offer.add(option(END));
+          for (let c = head[stackAt(s, location as Location, side)]; c !== NONE; c = next[c])
+            if (matches(s, f, c) && !isUsed(s, f, c)) offer.add(option(ACTIVATE, c, location));
+        if (mayStop(s, f)) offer.add(option(END));
       },
       choose: (s, f, o) => {
         if (kindOf(o) === END) leave(s, f);
@@ -128,21 +133,8 @@ function activateOne(s: Riftforce, f: Frame, card: Card): void {
   useAbility(s, card, seat, s.guilds.activate[guildOf(s.def[card])]);
 }
 
-const guildStamps = new Int32Array(4096);
-const numberStamps = new Int32Array(16);
-let stamp = 0;
-
-/** Notes which symbols and numbers this seat could activate now; `canActivate` reads it. */
-export function markBoard(s: Riftforce, seat: Seat): void {
-  stamp = (stamp + 1) | 0;
-  const side = sideOfSeat(s, seat);
-  for (let location = 0; location < s.shape.locations; location++)
-    for (let c = s.head[stackAt(s, location as Location, side)]; c !== NONE; c = s.next[c]) {
-      numberStamps[numberOf(s.def[c])] = stamp;
-      if (s.controller[c] === seat) guildStamps[guildOf(s.def[c])] = stamp;
-    }
-}
-
-/** RF-44: does discarding this card let at least one card be activated? Of the board last marked. */
-export const canActivate = (s: Riftforce, def: Def): boolean =>
-  !s.rulings.activateNeedsCard || numberStamps[numberOf(def)] === stamp || guildStamps[guildOf(def)] === stamp;
+/** RF-44: does discarding this card let at least one card be activated? */
+export const canActivate = (s: Riftforce, seat: Seat, def: Def): boolean =>
+  !s.rulings.activateNeedsCard ||
+  s.numbersUp[numberUp(sideOfSeat(s, seat), def)] > 0 ||
+  s.guildsUp[guildUp(s, seat, def)] > 0;

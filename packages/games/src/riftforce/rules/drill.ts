@@ -38,7 +38,7 @@ const harming = new WeakMap<Effect, Foresees<Riftforce>>();
 function harm(effect: Effect): Foresees<Riftforce> {
   const known = harming.get(effect);
   if (known) return known;
-  const made = able(effect, words, "damage");
+  const made = able(effect, words, { verb: "damage" });
   harming.set(effect, made);
   return made;
 }
@@ -47,7 +47,7 @@ function harm(effect: Effect): Foresees<Riftforce> {
 export function canHarm(s: Riftforce, bot: Card): boolean {
   const number = numberOf(s.def[bot]);
   const id = drillFor(s, number);
-  const f = enter(s, id, s.program.procedures[id].words);
+  const f = enter(s, id);
   begin(s, f, bot, TRAINER);
   const harms = harm(drillEffect(s, number))(s, f);
   leave(s, f);

@@ -1,11 +1,10 @@
-import type { Card, Frame, Ref, Register, Seat } from "@rifthall/kernel";
+import type { Card, Frame, Register, Seat } from "@rifthall/kernel";
 import {
   ask,
   call,
   get,
   goto,
   holds,
-  int,
   label,
   NO_REF,
   NONE,
@@ -34,7 +33,15 @@ const MOST = 6;
 /** RF-83: the top plan: a bot is placed, then the trainer scores what it controls, or its bots attack. */
 export const plan = procedure(
   "plan",
-  { at: int, used1: holds<Ref>(), used2: int, used3: int, used4: int, used5: int, used6: int },
+  {
+    at: holds.int(0, MOST),
+    used1: holds.ref,
+    used2: holds.ref,
+    used3: holds.ref,
+    used4: holds.ref,
+    used5: holds.ref,
+    used6: holds.ref,
+  },
   (r) => [
     run<Riftforce>((s, f) => {
       for (let i = 0; i < MOST; i++) set<number>(s, f, (r.used1 + i) as Register, NO_REF);

@@ -2,10 +2,10 @@ import type { Def, Frame, Seat } from "@rifthall/kernel";
 import {
   ask,
   call,
+  entry,
   get,
   goto,
   holds,
-  int,
   kindOf,
   label,
   leave,
@@ -19,8 +19,18 @@ import {
   set,
   thingOf,
 } from "@rifthall/kernel";
-import { distinct, distinctDefs } from "../../shared/distinct.js";
-import { guildOf, handOf, IDLE, type Location, numberOf, type Riftforce } from "../table.js";
+import { distinctDefs } from "../../shared/distinct.js";
+import {
+  guildOf,
+  guildOrNone,
+  handOf,
+  IDLE,
+  LEAST,
+  type Location,
+  NUMBERS,
+  numberOf,
+  type Riftforce,
+} from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { whenPlayed } from "./ability.js";
 import { onTable, putDown } from "./resolve.js";
@@ -35,22 +45,32 @@ const MOST = 3;
  */
 export const play = procedure(
   "play",
-  { seat: holds<Seat>(), guild: int, number: int, low: int, high: int, count: int },
+  {
+    seat: holds.seat,
+    guild: guildOrNone,
+    number: holds.int(NONE, LEAST + NUMBERS - 1),
+    low: holds.placeOrNone,
+    high: holds.placeOrNone,
+    count: holds.int(0, MOST),
+  },
   (r) => [
-    label("next"),
+    entry("next"),
     proceedIf<Riftforce>((s, f) => get(s, f, r.count) < MOST && s.size[handOf(get(s, f, r.seat))] > 0, "end"),
     ask<Riftforce>({
       prompt: "play",
-      always: true,
+      sure: true,
       who: (s, f) => only(get(s, f, r.seat)),
       options: (s, f) => {
         const n = distinctDefs(s, handOf(get(s, f, r.seat)));
+        const { offer, scratch } = s;
+        const { locations } = s.shape;
         for (let i = 0; i < n; i++) {
-          if (!shares(s, f, distinct[i] as Def)) continue;
-          for (let location = 0; location < s.shape.locations; location++)
-            if (inRun(s, f, location)) s.offer.add(option(PLAY, distinct[i], location));
+          const def = scratch[i] as Def;
+          if (!shares(s, f, def)) continue;
+          for (let location = 0; location < locations; location++)
+            if (inRun(s, f, location)) offer.add(option(PLAY, def, location));
         }
-        s.offer.add(option(END));
+        offer.add(option(END));
       },
       choose: (s, f, o) => {
         if (kindOf(o) === END) leave(s, f);

@@ -32,15 +32,19 @@ import {
 import { cardsOnTable } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { slotOf } from "../verbs/words.js";
-import { activate, canActivate, isUsed, markBoard, matches, mayStop } from "./activate.js";
+import { activate, canActivate, isUsed, matches, mayStop } from "./activate.js";
 import { canHarm } from "./drill.js";
+import { isIdle } from "./idle.js";
 import { cardName, defName } from "./name.js";
 import { isUsed as isPlanned, plan, planned } from "./plan.js";
 import { inRun, play, shares } from "./play.js";
 import { action, mayCheck } from "./turn.js";
 
-/** An option in the game's words. */
-export function describe(s: Riftforce, o: Option): Described {
+/** An option in the game's words; what would only use something up is marked. */
+export const describe = (s: Riftforce, o: Option): Described =>
+  isIdle(s, o) ? { ...named(s, o), idle: true } : named(s, o);
+
+function named(s: Riftforce, o: Option): Described {
   const what = KINDS[kindOf(o)];
   switch (what) {
     case "draft":
@@ -109,8 +113,7 @@ function inAction(s: Riftforce, seat: Seat, what: OptionKind, c: Candidate): rea
   const def = inHand(s, seat, c.card);
   if (typeof def !== "number") return [def];
   if (what === "play") return place(s, c.location, () => true);
-  markBoard(s, seat);
-  return canActivate(s, def as Def) ? [] : no("nothing-to-activate", "RF-44");
+  return canActivate(s, seat, def as Def) ? [] : no("nothing-to-activate", "RF-44");
 }
 
 function inPlayAction(s: Riftforce, f: Frame, seat: Seat, what: OptionKind, c: Candidate): readonly Reason[] {

@@ -4,6 +4,7 @@ import { DESTROYED } from "../content.js";
 import {
   deckOf,
   discardOf,
+  guildUp,
   handOf,
   isBot,
   isLethal,
@@ -11,6 +12,7 @@ import {
   type Location,
   locationOf,
   numberOf,
+  numberUp,
   type Riftforce,
   type Side,
   sideOf,
@@ -51,6 +53,14 @@ export function putDown(s: Riftforce, card: Card, location: Location, seat: Seat
   s.damage[card] = 0;
   s.controller[card] = seat;
   move(s, card, stackAt(s, location, sideOfSeat(s, seat)));
+  count(s, card, 1);
+}
+
+/** It has come to the table, or is about to leave it. */
+export function count(s: Riftforce, card: Card, by: 1 | -1): void {
+  const def = s.def[card];
+  s.numbersUp[numberUp(sideOf(s, card), def)] += by;
+  s.guildsUp[guildUp(s, s.controller[card], def)] += by;
 }
 
 /** RF-51: to its owner's discard, damage cleared, a point for the opponent of its side. */
@@ -58,6 +68,7 @@ export function destroy(s: Riftforce, card: Card, actor: Seat, scores = true): v
   const side = sideOf(s, card);
   if (s.log !== null) s.log.push({ do: "destroy", rule: "RF-51", ...onTable(s, card) });
   if (isLethal(s, card)) s.tally[LETHAL]--;
+  count(s, card, -1);
   s.damage[card] = 0;
   s.stay[card]++;
   s.controller[card] = s.owner[card];

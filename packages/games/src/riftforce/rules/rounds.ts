@@ -1,4 +1,4 @@
-import { boundary, goto, label, procedure, proceedIf, run } from "@rifthall/kernel";
+import { boundary, entry, goto, procedure, proceedIf, run } from "@rifthall/kernel";
 import { POSITION, positionCount, type Riftforce, seatAt } from "../table.js";
 import { endings, hasLeft } from "./end.js";
 import { startPlan } from "./plan.js";
@@ -6,7 +6,7 @@ import { startAction } from "./turn.js";
 
 /** Everyone acts in order, one action each; between rounds the match may end. */
 export const rounds = procedure("rounds", {}, () => [
-  label("turn"),
+  entry("turn"),
   run<Riftforce>((s) => {
     const seat = seatAt(s, s.tally[POSITION]);
     if (!hasLeft(s, seat)) startAction(s, seat);
@@ -15,10 +15,7 @@ export const rounds = procedure("rounds", {}, () => [
   run<Riftforce>((s) => {
     if (s.shape.mode === "solo") startPlan(s);
   }),
-  run<Riftforce>((s) => {
-    s.tally[POSITION]++;
-  }),
-  proceedIf<Riftforce>((s) => s.tally[POSITION] === positionCount(s), "turn"),
+  proceedIf<Riftforce>((s) => ++s.tally[POSITION] === positionCount(s), "turn"),
   run<Riftforce>((s) => {
     s.tally[POSITION] = 0;
   }),

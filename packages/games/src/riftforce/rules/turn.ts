@@ -13,10 +13,10 @@ import {
   set,
   thingOf,
 } from "@rifthall/kernel";
-import { distinct, distinctDefs } from "../../shared/distinct.js";
+import { distinctDefs } from "../../shared/distinct.js";
 import { HAND, handOf, type Location, type Riftforce } from "../table.js";
 import { kind } from "../verbs/kinds.js";
-import { canActivate, markBoard, startActivate } from "./activate.js";
+import { canActivate, startActivate } from "./activate.js";
 import { check } from "./check.js";
 import { startPlay } from "./play.js";
 
@@ -25,19 +25,19 @@ const DISCARD = kind("discard");
 const CHECK = kind("check");
 
 /** A turn is exactly one action: Play, Activate, or Check & Draw. RF-47: one of them is always legal. */
-export const action = procedure("action", { seat: holds<Seat>() }, (r) => [
+export const action = procedure("action", { seat: holds.seat }, (r) => [
   ask<Riftforce>({
     prompt: "action",
-    always: true,
+    sure: true,
     who: (s, f) => only(get(s, f, r.seat)),
     options: (s, f) => {
       const seat = get(s, f, r.seat);
       const { offer } = s;
       const { locations } = s.shape;
       const n = distinctDefs(s, handOf(seat));
-      for (let i = 0; i < n; i++) offer.addPlaces(option(PLAY, distinct[i]), locations);
-      markBoard(s, seat);
-      for (let i = 0; i < n; i++) if (canActivate(s, distinct[i] as Def)) offer.add(option(DISCARD, distinct[i]));
+      const hand = s.scratch;
+      for (let i = 0; i < n; i++) offer.addPlaces(option(PLAY, hand[i]), locations);
+      for (let i = 0; i < n; i++) if (canActivate(s, seat, hand[i] as Def)) offer.add(option(DISCARD, hand[i]));
       if (mayCheck(s, seat)) offer.add(option(CHECK));
     },
     choose: (s, f, o) => {

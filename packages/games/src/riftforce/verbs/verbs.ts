@@ -265,14 +265,17 @@ export const scopes = [
   {
     word: "ability",
     say: { en: "during this ability", de: "während dieser Fähigkeit" },
-    frame: (s: Riftforce, f: Frame): Frame => within(s, f, ability),
+    frame: (s: Riftforce, f: Frame): Frame => nearest(s, f, ability) ?? f,
   },
   {
     word: "action",
     say: { en: "until the end of this action", de: "bis zum Ende dieser Aktion" },
-    frame: (s: Riftforce, f: Frame): Frame => {
-      const around = within(s, f, action);
-      return around === NONE ? within(s, f, ability) : around;
-    },
+    frame: (s: Riftforce, f: Frame): Frame => nearest(s, f, action) ?? nearest(s, f, ability) ?? f,
   },
 ] as const;
+
+/** None where an ability is only foreseen: then its own frame is all there is. */
+function nearest(s: Riftforce, f: Frame, p: { readonly id: number }): Frame | null {
+  const frame = within(s, f, p);
+  return frame === NONE ? null : frame;
+}

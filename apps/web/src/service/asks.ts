@@ -1,0 +1,86 @@
+import { LANGUAGES, Refusal, unknown } from "@rifthall/kernel";
+import type { Requests } from "./contract.ts";
+import { either, type Form, flag, listOf, objectOf, oneOf, orNothing, orNull, text, whole } from "./form.ts";
+import type { Ask, Name } from "./remote.ts";
+
+/** As long as the largest record may be; links are shorter. */
+const LONGEST_BROUGHT = 4_000_000;
+const LONGEST_DECK = 20_000;
+const INT = 2 ** 31;
+
+const id = text(200);
+const language = oneOf(...LANGUAGES);
+const pace = oneOf("calm", "quick", "instant");
+const seat = whole(0, 30);
+const number = whole(0, INT);
+const name = text(200);
+/** A form of any object: whoever reads it knows its fields and says what is wrong with them. */
+const readLater = objectOf({});
+const holder = either(
+  objectOf({ is: oneOf("person"), name, who: name }),
+  objectOf({ is: oneOf("bot"), name, level: name }),
+);
+
+/** One form for each argument. */
+type FormsOf<Args extends readonly unknown[]> = { readonly [I in keyof Args]: Form };
+
+/** Every request, and what its arguments must be like. */
+const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
+  here: [],
+  warm: [id],
+  info: [id, language],
+  deckBox: [id, language],
+  deck: [id, either(readLater, text(LONGEST_DECK)), language],
+  start: [objectOf({ game: id, options: readLater, seats: listOf(holder, 30), seed: orNothing(text(4_000)) })],
+  matches: [],
+  damaged: [],
+  raw: [id],
+  open: [id, language, pace, flag],
+  close: [id],
+  take: [id, seat],
+  language: [id, language],
+  pace: [id, pace],
+  answer: [id, seat, objectOf({ number, key: whole(-INT, INT - 1) })],
+  undo: [id, seat],
+  consent: [id, seat, flag],
+  resign: [id, seat],
+  preview: [id, seat, whole(-INT, INT - 1)],
+  why: [id, seat, readLater],
+  advise: [id, seat],
+  consider: [id],
+  goOn: [id],
+  stops: [id, seat],
+  setStops: [id, seat, listOf(name, 100)],
+  rule: [id, id, language],
+  rules: [id, language],
+  record: [id],
+  link: [id],
+  bring: [text(LONGEST_BROUGHT)],
+  again: [id],
+  remove: [id],
+  removeAll: [],
+  replay: [id, language],
+  seek: [id, number, orNull(seat)],
+  story: [id, number, number, orNull(seat)],
+};
+
+/** What may have been a question and can be answered at all. */
+export function numberOf(data: unknown): number | null {
+  const { id: given } = (typeof data === "object" && data !== null ? data : {}) as Partial<Ask>;
+  return Number.isInteger(given) ? Number(given) : null;
+}
+
+/** A question from outside; refused by name where there is no such request, or where an argument is not of its form. */
+export function readAsk(data: unknown): Ask {
+  const { name: asked, args } = data as Readonly<Record<string, unknown>>;
+  if (typeof asked !== "string" || !Object.hasOwn(FORMS, asked))
+    throw new Refusal("unknown-request", unknown("request", String(asked).slice(0, 80), Object.keys(FORMS)));
+  const forms: readonly Form[] = FORMS[asked as Name];
+  if (!Array.isArray(args) || args.length !== forms.length)
+    throw new Refusal("bad-request", `${asked} takes a list of ${forms.length} arguments`);
+  for (const [i, form] of forms.entries()) {
+    const wrong = form(args[i], `${asked}: argument ${i + 1}`);
+    if (wrong !== null) throw new Refusal("bad-request", wrong);
+  }
+  return data as Ask;
+}
