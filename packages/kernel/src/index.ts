@@ -1,3 +1,4 @@
+export { type Answered, askAll, askBlind, forAll, picks, type QuestionForAll } from "./all.js";
 export { type Column, type ColumnOptions, Columns, type Difference, type Range } from "./columns.js";
 export type { Event } from "./event.js";
 export type {

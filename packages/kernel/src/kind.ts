@@ -1,5 +1,5 @@
 import type { Range } from "./columns.js";
-import { type Card, type Def, NONE, type Ref, type Seat, type Seats, type Zone } from "./ids.js";
+import { type Card, type Def, NONE, type Option, type Ref, type Seat, type Seats, type Zone } from "./ids.js";
 import { type Shape, SIGNALS, STAYS, type State, TOP } from "./state.js";
 import { meant, stayOf } from "./zone.js";
 
@@ -32,6 +32,8 @@ export const holds = {
   seats: upTo<Seats>(0, (shape) => 2 ** (lastOwner(shape) + 1) - 1),
   /** Where a match has no places, a register for one stays 0. */
   placeOrNone: upTo(NONE, ({ places = 1 }) => places - 1),
+  /** Whether it is legal is looked at when it is carried out. */
+  option: { range: () => WORD } as Kind<Option>,
   stay: upTo(0, () => STAYS),
   /** A card in its present stay or one before, or none. */
   ref: {

@@ -1,3 +1,4 @@
+import { strayPick } from "./all.js";
 import { Columns } from "./columns.js";
 import type { Game } from "./game.js";
 import { type Card, type Frame, NONE, type Seat, type Seats, seatList, type Zone } from "./ids.js";
@@ -20,7 +21,8 @@ export function impossible<S extends State>(game: Pick<Game<S>, "faults">, s: S)
     strayModifiers(s) ??
     straySignals(s) ??
     game.faults(s)[0] ??
-    unanswerable(s)
+    unanswerable(s) ??
+    strayPick(s)
   );
 }
 

@@ -39,6 +39,14 @@ export interface Question<S extends State> {
   /** Adds the legal options of that seat to `s.offer`. None at all: the question is passed over. */
   options(s: S, f: Frame, seat: Seat): void;
   choose(s: S, f: Frame, option: Option, seat: Seat): void;
+  /** Answers are held back here until the last is in; see `askBlind`. */
+  readonly held?: Held | null;
+}
+
+/** Where picks are held back: who has picked, and one register for each seat, in a row. */
+export interface Held {
+  readonly picked: Register<Seats>;
+  readonly pick: Register<Option>;
 }
 
 export interface Window {
@@ -189,6 +197,7 @@ export const uniform = <S extends State>(q: Question<S>): Question<S> => ({
   options: q.options,
   choose: q.choose,
   window: q.window ?? null,
+  held: q.held ?? null,
 });
 
 /** Begins a procedure on top of the current one; the caller fills the registers of the frame it gets. */

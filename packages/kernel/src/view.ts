@@ -1,6 +1,7 @@
+import { blotPicks, drawPicks, heldFrom } from "./all.js";
 import type { Event } from "./event.js";
 import type { Game } from "./game.js";
-import { type Card, type Def, NOBODY, NONE, type Seat } from "./ids.js";
+import { type Card, type Def, NOBODY, NONE, type Seat, type Seats } from "./ids.js";
 import { type Dice, rekey, roll } from "./random.js";
 import { FUEL, type State } from "./state.js";
 import { sees, swap } from "./zone.js";
@@ -22,6 +23,7 @@ export function look<S extends State>(game: Game<S>, s: S, seat: Seat, into: S):
   into.log = null;
   rekey(into, 0, 0);
   into.cell[FUEL] = 0;
+  blotPicks(into, heldFrom(s, seat));
   for (const card of unseen(s, seat)) {
     const pool = game.pool(s, card);
     const defs = hidden.get(pool) ?? [];
@@ -39,6 +41,8 @@ export class Sampler<S extends State = State> {
   private readonly rows: Int32Array;
   private readonly defs: Int32Array;
   private readonly ends: Int32Array;
+  /** Whose picks are held back. */
+  private readonly held: Seats;
 
   constructor(
     game: Game<S>,
@@ -49,6 +53,7 @@ export class Sampler<S extends State = State> {
     const lists = [...pools.values()];
     this.rows = Int32Array.from(lists.flat());
     this.defs = Int32Array.from([...view.hidden.values()].flat());
+    this.held = heldFrom(view.state, view.seat);
     let end = 0;
     this.ends = Int32Array.from(lists, (list) => {
       end += list.length;
@@ -73,6 +78,7 @@ export class Sampler<S extends State = State> {
       }
       from = end;
     }
+    if (this.held !== NOBODY) drawPicks(into, this.held, dice);
     return into;
   }
 }

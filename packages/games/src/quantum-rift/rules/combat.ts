@@ -1,7 +1,7 @@
 import type { Card, Frame, Seat, Zone } from "@rifthall/kernel";
 import {
   ask,
-  askOn,
+  askAll,
   boundary,
   get,
   goto,
@@ -41,7 +41,7 @@ import { canEngage, engage } from "./engage.js";
 import { alike, completion } from "./resolve.js";
 import { hasFirstStrike, hasMelee } from "./stats.js";
 import { bothSides } from "./units.js";
-import { addEndAndUses, addUses, closedHands, guess, isWindowFor, notPassed, stopName, use, window } from "./window.js";
+import { addEndAndUses, addUses, closedHands, guess, isWindowFor, stopName, use, window } from "./window.js";
 
 const ENGAGE = kind("engage");
 const ATTACK = kind("attack");
@@ -58,18 +58,19 @@ export const combat = procedure("combat", { passed: holds.seats, striker: holds.
   label("engagement"),
   boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]),
   proceedIf<QuantumRift>(bothSides, "end"),
-  askOn<QuantumRift>("engagement", {
+  askAll<QuantumRift>("engagement", r.passed, {
     prompt: "engage",
     always: closedHands,
-    who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    who: living,
     guess: (s, _f, seat) => guess(canEngageAny(s, seat) || isWindowFor(s, seat)),
     options: (s, _f, seat) => {
       addEngagements(s, seat);
       addEndAndUses(s, seat, END, s.offer.count > 0);
     },
-    choose: (s, f, o, seat) => {
-      if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
-      else if (!use(s, seat, o)) engage(s, thingOf(o) as Card, placeOf(o) as Card, "QR-59");
+    choose: (s, _f, o, seat) => {
+      if (o === END) return "done";
+      if (!use(s, seat, o)) engage(s, thingOf(o) as Card, placeOf(o) as Card, "QR-59");
+      return "on";
     },
     window: (s, _f, seat) => (canEngageAny(s, seat) ? null : { stop: stopName(s, seat, "engage"), pass: END }),
   }),
@@ -82,18 +83,20 @@ export const combat = procedure("combat", { passed: holds.seats, striker: holds.
   run<QuantumRift>((s, f) => {
     if (s.rulings.order === "random" && get(s, f, r.striker) === NONE) drawStriker(s, f);
   }),
-  askOn<QuantumRift>("melee", {
+  askAll<QuantumRift>("melee", r.passed, {
     prompt: "melee",
     always: closedHands,
-    who: (s, f) => (get(s, f, r.striker) === NONE ? notPassed(s, get(s, f, r.passed)) : NOBODY),
+    who: living,
+    closed: (s, f) => get(s, f, r.striker) !== NONE,
     options: (s, _f, seat) => addAttacks(s, seat),
     choose: (s, f, o, seat) => {
       if (o === END) {
-        if (hasAttacker(s, seat)) restOf(s, seat);
-        else set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
+        if (!hasAttacker(s, seat)) return "done";
+        restOf(s, seat);
       } else if (kindOf(o) === ATTACK) fight(s, thingOf(o) as Card, placeOf(o) as Card);
       else if (kindOf(o) === STRIKE) set(s, f, r.striker, thingOf(o) as Card);
       else use(s, seat, o);
+      return "on";
     },
     window: meleeWindow,
   }),

@@ -1,8 +1,7 @@
 import type { Card, Def, Seat, Zone } from "@rifthall/kernel";
 import {
-  askOn,
+  askAll,
   boundary,
-  get,
   holds,
   kindOf,
   label,
@@ -11,7 +10,6 @@ import {
   placeOf,
   procedure,
   run,
-  set,
   thingOf,
 } from "@rifthall/kernel";
 import {
@@ -24,6 +22,7 @@ import {
   IS_DEPLOYABLE,
   isGear,
   isUnit,
+  living,
   PHASE,
   phase,
   type QuantumRift,
@@ -33,7 +32,7 @@ import { distinctDefs } from "./cards.js";
 import { tell } from "./name.js";
 import { canPay, DEPLOY, startPay } from "./pay.js";
 import { completion } from "./resolve.js";
-import { addEndAndUses, closedHands, guess, isWindowFor, notPassed, use } from "./window.js";
+import { addEndAndUses, closedHands, guess, isWindowFor, use } from "./window.js";
 
 const DEPLOY_OPTION = kind("deploy");
 const EQUIP = kind("equip");
@@ -87,16 +86,17 @@ function equip(s: QuantumRift, gear: Card, unit: Card): void {
 /** QR-22: before the first turn, out of the deck. */
 export const initial = procedure("initial", { passed: holds.seats }, (r) => [
   label("again"),
-  askOn<QuantumRift>("again", {
+  askAll<QuantumRift>("again", r.passed, {
     prompt: "initial",
-    who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    who: living,
     options: (s, _f, seat) => {
       addDeployments(s, seat, deckOf(seat));
       if (s.offer.count > 0) s.offer.add(END);
     },
-    choose: (s, f, o, seat) => {
-      if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
-      else startPay(s, seat, DEPLOY, thingOf(o) as Def);
+    choose: (s, _f, o, seat) => {
+      if (o === END) return "done";
+      startPay(s, seat, DEPLOY, thingOf(o) as Def);
+      return "on";
     },
   }),
 ]);
@@ -109,21 +109,22 @@ export const deployment = procedure("deployment", { passed: holds.seats }, (r) =
   }),
   label("again"),
   boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]),
-  askOn<QuantumRift>("again", {
+  askAll<QuantumRift>("again", r.passed, {
     prompt: "deployment",
     always: closedHands,
-    who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    who: living,
     guess: (s, _f, seat) => guess(canDeployAny(s, seat) || canEquipAny(s, seat) || isWindowFor(s, seat)),
     options: (s, _f, seat) => {
       addDeployments(s, seat, handOf(seat));
       addEquipping(s, seat);
       addEndAndUses(s, seat, END, s.offer.count > 0);
     },
-    choose: (s, f, o, seat) => {
-      if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
-      else if (kindOf(o) === DEPLOY_OPTION) startPay(s, seat, DEPLOY, thingOf(o) as Def);
+    choose: (s, _f, o, seat) => {
+      if (o === END) return "done";
+      if (kindOf(o) === DEPLOY_OPTION) startPay(s, seat, DEPLOY, thingOf(o) as Def);
       else if (kindOf(o) === EQUIP) equip(s, thingOf(o) as Card, placeOf(o) as Card);
       else use(s, seat, o);
+      return "on";
     },
   }),
 ]);

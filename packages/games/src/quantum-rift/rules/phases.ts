@@ -1,8 +1,9 @@
 import type { Card, Seat, Zone } from "@rifthall/kernel";
 import {
   ask,
-  askOn,
+  askAll,
   call,
+  forAll,
   get,
   goto,
   holds,
@@ -32,6 +33,7 @@ import {
   EXPLORATION_DISCARD,
   LIMBO,
   LOCATION,
+  living,
   MIXED,
   PHASE,
   PHASES,
@@ -43,17 +45,7 @@ import {
 import { kind } from "../verbs/kinds.js";
 import { tell } from "./name.js";
 import { addTriggers, commutes, dropGone, pull, rowOf, startEffect } from "./resolve.js";
-import {
-  addEndAndUses,
-  addUses,
-  closedHands,
-  guess,
-  isWindowFor,
-  notPassed,
-  stopName,
-  use,
-  type WindowName,
-} from "./window.js";
+import { addEndAndUses, addUses, closedHands, guess, isWindowFor, stopName, use, type WindowName } from "./window.js";
 
 const EXPLORE = option(kind("explore"));
 const TRIGGER = kind("trigger");
@@ -71,10 +63,10 @@ export const triggers = procedure(
     }),
     label("next"),
     run<QuantumRift>((s, f) => dropGone(s, get(s, f, r.base))),
-    askOn<QuantumRift>("next", {
+    askAll<QuantumRift>("next", r.passed, {
       prompt: "order",
       always: closedHands,
-      who: (s, f) => notPassed(s, get(s, f, r.passed)),
+      who: living,
       // Equal cards are one option, so the order may matter and yet be none.
       guess: (s, f, seat) => (orderMatters(s, get(s, f, r.base), commutes) ? "list" : guess(isWindowFor(s, seat))),
       options: (s, f, seat) => {
@@ -85,9 +77,9 @@ export const triggers = procedure(
         } else addEndAndUses(s, seat, PASS);
       },
       choose: (s, f, o, seat) => {
-        const passes = kindOf(o) !== TRIGGER && !use(s, seat, o);
-        set(s, f, r.passed, passes ? get(s, f, r.passed) | (1 << seat) : NOBODY);
         if (kindOf(o) === TRIGGER) pull(s, rowOf(s, get(s, f, r.base), thingOf(o)), get(s, f, r.word));
+        else if (!use(s, seat, o)) return "done";
+        return "anew";
       },
       window: (s, f, seat) =>
         orderMatters(s, get(s, f, r.base), commutes)
@@ -128,23 +120,24 @@ export const explore = procedure("explore", { passed: holds.seats, again: holds.
   label("ask"),
   proceedIf<QuantumRift>((s) => activeEncounter(s) === NONE, "end"),
   run<QuantumRift>((s, f) => set(s, f, r.again, 0)),
-  ask<QuantumRift>({
-    prompt: "explore",
-    always: true,
-    who: (s, f) => notPassed(s, get(s, f, r.passed)),
-    options: (s, _f, seat) => {
-      if (mayExplore(s)) s.offer.add(EXPLORE);
-      addEndAndUses(s, seat, END, mayExplore(s));
-    },
-    choose: (s, f, o, seat) => {
-      set(s, f, r.again, 1);
-      if (o === END) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
-      else if (o === EXPLORE) {
-        set(s, f, r.again, 2);
-        startExploring(s);
-      } else use(s, seat, o);
-    },
-  }),
+  ask<QuantumRift>(
+    forAll(r.passed, {
+      prompt: "explore",
+      always: true,
+      who: living,
+      options: (s, _f, seat) => {
+        if (mayExplore(s)) s.offer.add(EXPLORE);
+        addEndAndUses(s, seat, END, mayExplore(s));
+      },
+      choose: (s, f, o, seat) => {
+        set(s, f, r.again, o === EXPLORE ? 2 : 1);
+        if (o === END) return "done";
+        if (o === EXPLORE) startExploring(s);
+        else use(s, seat, o);
+        return "on";
+      },
+    }),
+  ),
   proceedIf<QuantumRift>((s, f) => get(s, f, r.again) !== 1, "ask"),
   proceedIf<QuantumRift>((s, f) => get(s, f, r.again) === 2, "end"),
   run<QuantumRift>((s) => {

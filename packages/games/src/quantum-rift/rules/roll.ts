@@ -1,6 +1,7 @@
 import type { Card, Def, Frame, Ref, Register, Seat } from "@rifthall/kernel";
 import {
   ask,
+  askAll,
   askOn,
   call,
   FRAME,
@@ -38,6 +39,7 @@ import {
   handOf,
   IS_GEAR,
   LIMBO,
+  living,
   MOST_DICE,
   type QuantumRift,
   RIFTED_GEAR,
@@ -51,7 +53,7 @@ import { cardName } from "./name.js";
 import { isResolving } from "./resolve.js";
 import { startRifting } from "./rifting.js";
 import { ATTACK_ROLL, added, rollBonus } from "./stats.js";
-import { addUses, closedHands, guess, isWindow, isWindowFor, notPassed, stopName, use } from "./window.js";
+import { addUses, closedHands, guess, isWindow, isWindowFor, stopName, use } from "./window.js";
 
 const DICE = kind("dice");
 const PAY = kind("pay");
@@ -139,10 +141,10 @@ export const roll = procedure(
     label("throw"),
     run<QuantumRift>(throwDice),
     label("rolled"),
-    askOn<QuantumRift>("rolled", {
+    askAll<QuantumRift>("rolled", r.passed, {
       prompt: "rift",
       always: closedHands,
-      who: (s, f) => notPassed(s, get(s, f, r.passed)),
+      who: living,
       guess: (s, f, seat) => {
         if (get(s, f, r.seat) === seat) return "list";
         return guess(!isResolving(s) && get(s, f, r.what) !== PAID && isWindowFor(s, seat));
@@ -156,8 +158,9 @@ export const roll = procedure(
         if (rifts === 0 && (closed || !isWindow(s, seat, uses))) s.offer.count = 0;
       },
       choose: (s, f, o, seat) => {
-        if (o === END || o === PASS) set(s, f, r.passed, get(s, f, r.passed) | (1 << seat));
-        else if (!use(s, seat, o)) rift(s, f, seat, kindOf(o), thingOf(o), placeOf(o));
+        if (o === END || o === PASS) return "done";
+        if (!use(s, seat, o)) rift(s, f, seat, kindOf(o), thingOf(o), placeOf(o));
+        return "on";
       },
       // A seat with a Rift of its own to decide is always asked.
       window: (s, f, seat) => (get(s, f, r.seat) === seat ? null : { stop: stopName(s, seat, "rolled"), pass: PASS }),

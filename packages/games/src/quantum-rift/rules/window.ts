@@ -1,19 +1,5 @@
-import type { Card, Def, Guess, Item, Option, Seat, Seats } from "@rifthall/kernel";
-import {
-  askOn,
-  call,
-  get,
-  holds,
-  kindOf,
-  label,
-  NOBODY,
-  NONE,
-  option,
-  procedure,
-  run,
-  set,
-  thingOf,
-} from "@rifthall/kernel";
+import type { Card, Def, Guess, Item, Option, Seat } from "@rifthall/kernel";
+import { askAll, call, get, holds, kindOf, label, NONE, option, procedure, run, set, thingOf } from "@rifthall/kernel";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Ability } from "../content.js";
 import {
@@ -161,20 +147,16 @@ export function stopName(s: QuantumRift, seat: Seat, window: WindowName): Window
 /** Asked until every seat that could use something has passed. */
 export const opened = procedure("window", { name: holds.int(0, WINDOWS.length - 1), passed: holds.seats }, (r) => [
   label("again"),
-  askOn<QuantumRift>("again", {
+  askAll<QuantumRift>("again", r.passed, {
     prompt: "window",
     always: closedHands,
-    who: (s, f) => notPassed(s, get(s, f, r.passed)),
+    who: living,
     guess: (s, _f, seat) => guess(isWindowFor(s, seat)),
     options: (s, _f, seat) => addEndAndUses(s, seat, PASS),
-    choose: (s, f, o, seat) => {
-      set(s, f, r.passed, use(s, seat, o) ? NOBODY : get(s, f, r.passed) | (1 << seat));
-    },
+    choose: (s, _f, o, seat) => (use(s, seat, o) ? "anew" : "done"),
     window: (s, f, seat) => ({ stop: stopName(s, seat, WINDOWS[get(s, f, r.name)]), pass: PASS }),
   }),
 ]);
-
-export const notPassed = (s: QuantumRift, passed: number): Seats => (living(s) & ~passed) as Seats;
 
 /** Is anybody to be asked here at all? */
 function anyUse(s: QuantumRift): boolean {
