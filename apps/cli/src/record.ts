@@ -1,5 +1,14 @@
 import { gameById, games } from "@rifthall/games";
-import { type Game, type MatchRecord, Refusal, readOptions, readRecord, type Start, unknown } from "@rifthall/kernel";
+import {
+  type Game,
+  type MatchRecord,
+  Refusal,
+  readOptions,
+  readRecord,
+  type Start,
+  startFrom,
+  unknown,
+} from "@rifthall/kernel";
 import { readPackValue } from "@rifthall/packs";
 import { Failure } from "./failure.js";
 import { readBounded, TooLong } from "./file.js";
@@ -31,9 +40,7 @@ export function loadRecord(file: string, texts: Texts): LoadedRecord {
     const content = game.content((record.packs ?? []).map((pack, i) => readPackValue(pack, `packs[${i}]`)));
     if (record.content !== content.hash) throw new Refusal("other-content", texts.otherContent);
     const options = readOptions(game.options, record.options);
-    const { seats, seed, position } = record;
-    const start = { content, seats, options, seed, ...(position === undefined ? {} : { position }) };
-    return { game, start, record };
+    return { game, start: startFrom(record, content, options), record };
   });
 }
 

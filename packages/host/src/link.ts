@@ -1,4 +1,5 @@
 import {
+  type Campaign,
   type Content,
   canonical,
   type Game,
@@ -10,6 +11,7 @@ import {
   type Pack,
   RECORD,
   Refusal,
+  readCampaign,
   readOptions,
   unknown,
 } from "@rifthall/kernel";
@@ -68,7 +70,9 @@ function code(c: Coder, games: readonly Game[], contentOf: ContentOf, given: Mat
   const seats = codeSeats(c, game, options, given.seats);
   const seed = text(c, "seed", given.seed);
   const position = codePart(c, "position", given.position);
-  const start = { content, seats, options, seed, ...(position === undefined ? {} : { position }) };
+  const campaign = codeCampaign(c, game, given.campaign);
+  const begun = { ...(position === undefined ? {} : { position }), ...(campaign === undefined ? {} : { campaign }) };
+  const start = { content, seats, options, seed, ...begun };
   const match = orRefuse(
     position === undefined ? "bad-record" : "bad-position",
     "the start",
@@ -76,7 +80,7 @@ function code(c: Coder, games: readonly Game[], contentOf: ContentOf, given: Mat
   );
   const inputs = codeInputs(c, match, given.inputs);
   const checks = codeChecks(c, match, given.checks);
-  const parts = { ...(packs === undefined ? {} : { packs }), ...(position === undefined ? {} : { position }) };
+  const parts = { ...(packs === undefined ? {} : { packs }), ...begun };
   const { id, rules } = game;
   return { rifthall: RECORD, game: id, rules, content: hash, ...parts, seats, options, seed, inputs, checks };
 }
@@ -99,6 +103,14 @@ function codeRules(c: Coder, game: Game, given: string): void {
 
 const codePart = (c: Coder, place: string, given: unknown): unknown =>
   c.split(7, 8, given === undefined ? 0 : 1) === 0 ? undefined : json(c, place, given);
+
+/** Only games that have campaigns have this part, so the links of the others are as they were. */
+function codeCampaign(c: Coder, game: Game, given: Campaign | undefined): Campaign | undefined {
+  if (game.campaign === undefined && given === undefined) return undefined;
+  if (game.campaign === undefined) throw new Refusal("no-campaigns", `campaign: ${game.id} has no campaigns`);
+  const campaign = codePart(c, "campaign", given);
+  return campaign === undefined ? undefined : readCampaign(campaign);
+}
 
 function contentFor(game: Game, hash: string, packs: unknown, contentOf: ContentOf): Content {
   if (packs !== undefined && !(Array.isArray(packs) && packs.length > 0))
@@ -170,7 +182,7 @@ function codeChecks(c: Coder, match: Match, given: string): string {
   if (!c.reads && given !== "" && given !== checks)
     throw new Refusal("diverged", `checks: the record has ${given}; these rules lead to ${checks}`);
   const has = checks === "" || c.split(7, 8, given === checks ? 0 : 1) === 0;
-  const end = Number.parseInt(match.state.hash().slice(0, 4), 16);
+  const end = Number.parseInt(match.hash().slice(0, 4), 16);
   if (c.pick(65_536, end) !== end)
     throw new Refusal("diverged", "inputs: under these rules the match ends elsewhere than where the link was made");
   return has ? checks : "";

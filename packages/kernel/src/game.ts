@@ -1,3 +1,4 @@
+import type { Campaign } from "./campaign.js";
 import type { Event } from "./event.js";
 import type { Card, Option, Seat, Seats } from "./ids.js";
 import type { Language, MatchOption, MatchOptions, Text } from "./options.js";
@@ -25,6 +26,8 @@ export interface Setup<C extends Content = Content> {
   readonly content: C;
   readonly seats: number;
   readonly options: MatchOptions;
+  /** What the matches before this one have led to, in games that have campaigns. */
+  readonly campaign?: Campaign;
   readonly checked?: boolean;
 }
 
@@ -57,6 +60,8 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
   readonly reason: string;
+  /** What goes to the next match of the campaign. */
+  readonly campaign?: Campaign;
 }
 
 /** Hints for search; each reads only what that seat may know. Without them it goes by the evaluation and plays out at random. */
@@ -195,6 +200,8 @@ export interface Game<S extends State = State, C extends Content = Content> {
   /** Least and most seats under these options. */
   seats(options: MatchOptions): readonly [number, number];
   content(packs: readonly Pack[]): C;
+  /** Looks at a campaign that came from outside and refuses what is none of its own. Without it there are no campaigns. */
+  campaign?(content: C, given: Campaign): void;
   create(setup: Setup<C>): S;
   /** Puts the first frame on the machine; random is seeded already. */
   begin(s: S): void;

@@ -1,4 +1,5 @@
 export { type Answered, askAll, askBlind, forAll, picks, type QuestionForAll } from "./all.js";
+export { type Campaign, readCampaign } from "./campaign.js";
 export { type Column, type ColumnOptions, Columns, type Difference, type Range } from "./columns.js";
 export type { Event } from "./event.js";
 export type {
@@ -36,7 +37,7 @@ export {
   suspend,
   waitFor,
 } from "./machine.js";
-export { Match, optionList, type Start } from "./match.js";
+export { Match, optionList, type Start, startFrom } from "./match.js";
 export { forgetModifiers, modifier, modify } from "./modifier.js";
 export { isReadable, LONGEST_NAME, tidyName } from "./name.js";
 export {

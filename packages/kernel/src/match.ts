@@ -1,7 +1,10 @@
+import { admitCampaign } from "./campaign.js";
 import type { Event } from "./event.js";
 import type { Content, Game, Setup } from "./game.js";
+import { canonical, textHash } from "./hash.js";
 import { includes, isSole, NONE, type Option, type Seat, seatList } from "./ids.js";
 import { advance, boot, choose, options } from "./machine.js";
+import type { MatchOptions } from "./options.js";
 import { placePosition, wholePosition } from "./position.js";
 import { seed as seedRandom } from "./random.js";
 import { INPUTS_PER_RECORD, type Input, isResign, isUndo, type MatchRecord, RECORD } from "./record.js";
@@ -13,6 +16,16 @@ import { redeal } from "./view.js";
 export interface Start<C extends Content = Content> extends Setup<C> {
   readonly seed: string;
   readonly position?: unknown;
+}
+
+/** What a record began with, its options filled up and its content looked up by whoever reads it. */
+export function startFrom<C extends Content>(
+  { seats, seed, position, campaign }: MatchRecord,
+  content: C,
+  options: MatchOptions,
+): Start<C> {
+  const parts = { ...(position === undefined ? {} : { position }), ...(campaign === undefined ? {} : { campaign }) };
+  return { content, seats, options, seed, ...parts };
 }
 
 /** Where an undo goes back to, and play branches from there. */
@@ -42,7 +55,10 @@ const dealing = (seed: string): number => 40 + (seed.length >> 2);
 /** A match as a value that grows: its start and the inputs so far. The state is what replaying them gives. */
 export class Match<S extends State = State, C extends Content = Content> {
   readonly state: S;
+  readonly start: Start<C>;
   readonly inputs: Input[] = [];
+  /** The campaign it is part of, as text. */
+  private readonly sheet: string;
   /** What playing all this took. */
   private spent = 0;
   private readonly checks: string[] = [];
@@ -51,9 +67,12 @@ export class Match<S extends State = State, C extends Content = Content> {
 
   constructor(
     readonly game: Game<S, C>,
-    readonly start: Start<C>,
+    given: Start<C>,
   ) {
-    this.state = game.create(start);
+    const { content, campaign } = given;
+    this.start = campaign === undefined ? given : { ...given, campaign: admitCampaign(game, content, campaign) };
+    this.sheet = campaign === undefined ? "" : canonical(this.start.campaign);
+    this.state = game.create(this.start);
     this.begin();
     const barrier = this.state.cell[BARRIER];
     const origin = { before: null, take: () => {}, seat: null, length: 0, barrier, depth: 0, reach: 0 };
@@ -75,6 +94,12 @@ export class Match<S extends State = State, C extends Content = Content> {
   /** The words of state it holds, copies for going back included. */
   get words(): number {
     return (1 + this.trail.length) * this.state.words.length;
+  }
+
+  /** Names the state, and the campaign if it is part of one: two matches that agree in it have come to the same. */
+  hash(): string {
+    const hash = this.state.hash();
+    return this.sheet === "" ? hash : textHash(hash + this.sheet);
   }
 
   get over(): boolean {
@@ -148,7 +173,7 @@ export class Match<S extends State = State, C extends Content = Content> {
   private note(input: Input, work: number): void {
     this.inputs.push(input);
     this.spent += work;
-    if (this.inputs.length % CHECK_EVERY === 0) this.checks.push(this.state.hash().slice(0, CHECK_DIGITS));
+    if (this.inputs.length % CHECK_EVERY === 0) this.checks.push(this.hash().slice(0, CHECK_DIGITS));
   }
 
   private get point(): Played {
@@ -215,6 +240,7 @@ export class Match<S extends State = State, C extends Content = Content> {
       options: start.options,
       seed: start.seed,
       ...(start.position === undefined ? {} : { position: start.position }),
+      ...(start.campaign === undefined ? {} : { campaign: start.campaign }),
       inputs: [...this.inputs],
       checks: this.checks.join(""),
     };

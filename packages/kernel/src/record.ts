@@ -1,3 +1,4 @@
+import { type Campaign, readCampaign } from "./campaign.js";
 import type { Pack } from "./game.js";
 import type { MatchOptions } from "./options.js";
 import { Refusal } from "./refusal.js";
@@ -32,6 +33,7 @@ export interface MatchRecord {
   readonly options: MatchOptions;
   readonly seed: string;
   readonly position?: unknown;
+  readonly campaign?: Campaign;
   readonly inputs: readonly Input[];
   /** Four digits of state hash after every 16 inputs. */
   readonly checks: string;
@@ -48,6 +50,7 @@ export function readRecord(value: unknown): MatchRecord {
   if (!Number.isInteger(r.seats)) throw bad("seats", "a whole number");
   if (typeof r.options !== "object" || r.options === null) throw bad("options", "an object");
   if (r.packs !== undefined && !Array.isArray(r.packs)) throw bad("packs", "a list of packs");
+  if (r.campaign !== undefined) readCampaign(r.campaign);
   const { inputs } = r;
   if (!Array.isArray(inputs)) throw bad("inputs", "a list");
   if (inputs.length > INPUTS_PER_RECORD) throw bad("inputs", `at most ${INPUTS_PER_RECORD} long`);

@@ -8,8 +8,11 @@ import {
   type MatchOptions,
   type Pack,
   Refusal,
+  readCampaign,
   readOptions,
   readRecord,
+  type Start,
+  startFrom,
   unknown,
 } from "@rifthall/kernel";
 import { Chronicle, takenBack } from "./events.js";
@@ -32,9 +35,8 @@ export function open(o: Opening, r: Request): Reply {
   const options = readOptions(game.options, r.options);
   const [least] = game.seats(options);
   const seats = optionalWhole(r, "seats", 1, 64) ?? least;
-  const start = { content: contentOf(o, game, r.packs), seats, options, seed: optionalSeed(r) ?? o.entropy() };
   checkSeats(game, options, seats);
-  return begun(o, r, new Match(game, start));
+  return begun(o, r, new Match(game, { ...given(o, game, r), seats, options }));
 }
 
 /** A match that starts from a position. */
@@ -43,16 +45,24 @@ export function setUp(o: Opening, r: Request): Reply {
   const { position } = r;
   if (typeof position !== "object" || position === null || Array.isArray(position))
     throw new Refusal("bad-position", "position is missing; it must be an object in the game's notation");
-  const given = readOptions(game.options, r.options);
-  const { options, seats } = orRefuse("bad-position", "the position", () => game.framed(position, given));
+  const asked = readOptions(game.options, r.options);
+  const { options, seats } = orRefuse("bad-position", "the position", () => game.framed(position, asked));
   checkSeats(game, options, seats);
-  const content = contentOf(o, game, r.packs);
-  const start = { content, seats, options, seed: optionalSeed(r) ?? o.entropy(), position };
+  const start = { ...given(o, game, r), seats, options, position };
   return begun(
     o,
     r,
     orRefuse("bad-position", "the position", () => new Match(game, start)),
   );
+}
+
+/** What a new match takes from its request besides its options. */
+function given(o: Opening, game: Game, r: Request): Pick<Start, "content" | "seed" | "campaign"> {
+  const content = contentOf(o, game, r.packs);
+  const seed = optionalSeed(r) ?? o.entropy();
+  return r.campaign === undefined || r.campaign === null
+    ? { content, seed }
+    : { content, seed, campaign: readCampaign(r.campaign) };
 }
 
 /** A match from its record: only under the rules and with the content it was played with. */
@@ -66,9 +76,8 @@ export function load(o: Opening, r: Request): Reply {
     throw new Refusal("other-content", `the record is of content ${record.content}; this program has ${content.hash}`);
   const options = readOptions(game.options, record.options);
   checkSeats(game, options, record.seats);
-  const { seats, seed, position } = record;
-  const start = { content, seats, options, seed, ...(position === undefined ? {} : { position }) };
-  const match = orRefuse("bad-record", "the record's position", () => new Match(game, start));
+  const start = startFrom(record, content, options);
+  const match = orRefuse("bad-record", "the record's start", () => new Match(game, start));
   const chronicle = chronicleOf(match);
   match.state.log = [];
   match.replay(record, (number, events) => {

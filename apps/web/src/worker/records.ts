@@ -1,5 +1,5 @@
 import type { Game, MatchRecord, Pack, Start } from "@rifthall/kernel";
-import { Refusal, readOptions } from "@rifthall/kernel";
+import { Refusal, readOptions, startFrom } from "@rifthall/kernel";
 import { gameFor } from "./games.ts";
 
 /** What it takes to play a record again; refused where rules or content are others than ours. */
@@ -17,9 +17,7 @@ export async function startOf(record: MatchRecord): Promise<{ readonly game: Gam
       en: "This match was played with other cards than are here.",
       de: "Diese Partie wurde mit anderen Karten gespielt, als hier liegen.",
     });
-  const { seats, seed, position } = record;
-  const options = readOptions(game.options, record.options);
-  return { game, start: { content, seats, options, seed, ...(position === undefined ? {} : { position }) } };
+  return { game, start: startFrom(record, content, readOptions(game.options, record.options)) };
 }
 
 /** Whoever brings packs brings them from outside: they are read with the same care as files. */
