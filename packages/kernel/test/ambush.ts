@@ -43,7 +43,7 @@ export class Ambush extends State {
   readonly prizes = this.column<number>(1, { board: true, range: [0, 7] });
 }
 
-export const SEATS = 3;
+const SEATS = 3;
 const TABLE = SEATS as Zone;
 const handOf = (seat: Seat): Zone => seat as number as Zone;
 export const LAY = 1;
