@@ -21,6 +21,15 @@ export const NONE = -1;
 export const NO_CARD = NONE as Card;
 export const NO_REF = NONE as Ref;
 
+/** Bits of a reference that name the card; those above name its stay. */
+export const STAY = 12;
+/** How often a card can come and leave, as far as references tell its stays apart. */
+export const STAYS = 2 ** 18 - 1;
+/** The card meant, whether or not it is still there. */
+export const meant = (ref: Ref): Card => (ref === NONE ? NO_CARD : ((ref & ((1 << STAY) - 1)) as Card));
+/** The stay it was in then. */
+export const stayOf = (ref: Ref): number => ref >>> STAY;
+
 /** A set of seats as bits. */
 export type Seats = Id<"seats">;
 export const NOBODY = 0 as Seats;

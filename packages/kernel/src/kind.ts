@@ -1,7 +1,19 @@
+import { SIGNALS, TOP } from "./cell.js";
 import type { Range } from "./columns.js";
-import { type Card, type Def, NONE, type Option, type Ref, type Seat, type Seats, type Zone } from "./ids.js";
-import { type Shape, SIGNALS, STAYS, type State, TOP } from "./state.js";
-import { meant, stayOf } from "./zone.js";
+import {
+  type Card,
+  type Def,
+  meant,
+  NONE,
+  type Option,
+  type Ref,
+  type Seat,
+  type Seats,
+  STAYS,
+  stayOf,
+  type Zone,
+} from "./ids.js";
+import type { Shape, State } from "./state.js";
 
 /** What a word may be in a match of that shape: columns and registers say theirs by it. V is the type of it. */
 export interface Kind<V extends number = number> {

@@ -54,13 +54,23 @@ export interface Window {
   readonly pass: Option;
 }
 
-export interface Procedure<S extends State = State, R extends Registers = Registers> {
+/**
+ * What others need to know of a procedure to call it and to read its frames. Rules that lead to each other in a circle
+ * are written against it: its steps may stand in a file that uses theirs.
+ */
+export interface Outline<R extends Registers = Registers> {
   readonly name: string;
   readonly registers: Named<R>;
   /** What each of them holds, in their order. */
   readonly kinds: readonly Kind[];
   /** Words of a frame, header included. */
   readonly words: number;
+  /** Its place in the program, and that of its first step; the same in every program of a game. */
+  id: number;
+  start: number;
+}
+
+export interface Procedure<S extends State = State, R extends Registers = Registers> extends Outline<R> {
   readonly steps: readonly Step<S>[];
   /** By step, where to go on behind it, and where if it says `false`. The last one leaves: nothing is behind it. */
   readonly next: Int32Array;
@@ -72,9 +82,6 @@ export interface Procedure<S extends State = State, R extends Registers = Regist
   readonly labels: ReadonlyMap<string, number>;
   /** The first step of all. */
   readonly entry: number;
-  /** Its place in the program, and that of its first step; the same in every program of a game. */
-  id: number;
-  start: number;
 }
 
 export type Item<S extends State> =
@@ -106,14 +113,26 @@ export const PROCEDURE = 1;
 export const PC = 2;
 export const HEADER = 3;
 
-export function procedure<S extends State, R extends Registers>(
+export const procedure = <S extends State, R extends Registers>(
   name: string,
   registers: R,
   build: (r: Named<R>) => readonly Item<S>[],
-): Procedure<S, R> {
+): Procedure<S, R> => stepsOf(outline(name, registers), build);
+
+export function outline<R extends Registers>(name: string, registers: R): Outline<R> {
   const names = Object.keys(registers);
   const named = Object.fromEntries(names.map((key, i) => [key, HEADER + i])) as unknown as Named<R>;
-  const items = build(named);
+  const kinds = Object.values(registers);
+  return { name, registers: named, kinds, words: HEADER + names.length, id: NONE, start: NONE };
+}
+
+/** Gives an outline its steps: it becomes the procedure. */
+export function stepsOf<S extends State, R extends Registers>(
+  of: Outline<R>,
+  build: (r: Named<R>) => readonly Item<S>[],
+): Procedure<S, R> {
+  const { name } = of;
+  const items = build(of.registers);
   const route = routes(name, items);
   const steps: Step<S>[] = [];
   const next: number[] = [];
@@ -138,11 +157,7 @@ export function procedure<S extends State, R extends Registers>(
   steps.push(leave);
   // A game may have it end there whatever it was at.
   returns.push(steps.length - 1);
-  return {
-    name,
-    registers: named,
-    kinds: Object.values(registers),
-    words: HEADER + names.length,
+  return Object.assign(of, {
     steps,
     next: Int32Array.from([...next, NONE]),
     targets: Int32Array.from([...targets, NONE]),
@@ -150,9 +165,7 @@ export function procedure<S extends State, R extends Registers>(
     returns: Uint8Array.from(steps, (_, step) => (returns.includes(step) ? 1 : 0)),
     labels: new Map(items.flatMap((item) => ("label" in item ? [[item.label, route.to(item.label)] as const] : []))),
     entry: route.from(0),
-    id: NONE,
-    start: NONE,
-  };
+  });
 }
 
 /** Which step an item leads to. Labels and jumps that always jump are no steps: whoever comes there is led on. */

@@ -1,37 +1,12 @@
+import { CELLS, type Cell, REASON, WAITING, WINNERS } from "./cell.js";
 import { type Column, Columns, type Range } from "./columns.js";
 import type { Event } from "./event.js";
-import type { Card, Def, Id, Option, Seat, Seats, Zone } from "./ids.js";
+import type { Card, Def, Option, Seat, Seats, Zone } from "./ids.js";
 import { atPlace, NONE, PUBLIC } from "./ids.js";
 import { COUNT, holds, WORD } from "./kind.js";
 import type { Program } from "./program.js";
 
-/** The machine's own scalars. */
-export type Cell = Id<"cell">;
-const cell = (n: number): Cell => n as Cell;
-/** Current frame and first free word of the stack. */
-export const FRAME = cell(0);
-export const TOP = cell(1);
-/** Seats that are asked (bits); OVER when the match has ended; 0 while the machine runs. */
-export const WAITING = cell(2);
-/** Machine steps left for this input. */
-export const FUEL = cell(3);
-/** Choices taken so far. */
-export const NUMBER = cell(4);
-/** The seat whose input is being carried out. */
-export const ACTOR = cell(5);
-/** Rises whenever something random or hidden came to light: undo across it needs consent. */
-export const BARRIER = cell(6);
-export const WINNERS = cell(7);
-export const REASON = cell(8);
-/** Random: four words of key and a counter. */
-export const KEY = [cell(9), cell(10), cell(11), cell(12)] as const;
-export const COUNTER = cell(13);
-/** Live rows of the modifier table and of the signal queue. */
-export const MODIFIERS = cell(14);
-export const SIGNALS = cell(15);
-/** Seats that have resigned. */
-export const RESIGNED = cell(16);
-const CELLS = 17;
+export * from "./cell.js";
 
 /** Machine steps one input may take, and inputs one match may take, before it ends as void. */
 export const FUEL_PER_INPUT = 20_000;
@@ -39,8 +14,6 @@ export const INPUTS_PER_MATCH = 20_000;
 
 export const OVER = 1 << 30;
 const STACK = 192;
-/** How often a card can come and leave, as far as references tell its stays apart. */
-export const STAYS = 2 ** 18 - 1;
 const MODIFIER_ROWS = 16;
 const SIGNAL_ROWS = 24;
 export const OPTIONS = 1024;

@@ -1,4 +1,4 @@
-import { type Card, type Def, NO_CARD, NONE, type Ref, type Seat, type Zone } from "./ids.js";
+import { type Card, type Def, meant, NO_CARD, NONE, type Ref, type Seat, STAY, stayOf, type Zone } from "./ids.js";
 import { roll } from "./random.js";
 import { ACTOR, BARRIER, type State } from "./state.js";
 
@@ -123,14 +123,8 @@ export function cardsIn(s: State, zone: Zone): Card[] {
 
 export const sees = (s: State, seat: Seat, card: Card): boolean => (s.knows[card] & (1 << seat)) !== 0;
 
-/** Bits of a reference that name the card; those above name its stay. */
-const STAY = 12;
 /** A reference to a card in its present stay. */
 export const refer = (s: State, card: Card): Ref => (card | (s.stay[card] << STAY)) as Ref;
-/** The card meant, whether or not it is still there. */
-export const meant = (ref: Ref): Card => (ref === NONE ? NO_CARD : ((ref & ((1 << STAY) - 1)) as Card));
-/** The stay it was in then. */
-export const stayOf = (ref: Ref): number => ref >>> STAY;
 /** The card meant if it never left since, else none. */
 export function present(s: State, ref: Ref): Card {
   if (ref === NONE) return NO_CARD;

@@ -5,10 +5,11 @@ import type { CardType, Chapter } from "./content.js";
 import { OWN, SHARED, SORTS } from "./notation/fields.js";
 import { attack } from "./rules/attack.js";
 import { combat } from "./rules/combat.js";
+import { colourOf, diceIn, isAttackRoll } from "./rules/dice.js";
 import { ACT, pay } from "./rules/pay.js";
 import { resolve } from "./rules/resolve.js";
 import { rifting } from "./rules/rifting.js";
-import { colourOf, diceIn, isAttackRoll, roll } from "./rules/roll.js";
+import { roll } from "./rules/roll.js";
 import {
   ALLY_POOL,
   activeEncounter,

@@ -1,9 +1,9 @@
 import type { Card, Frame, Scene, Seat, SeenCard, Zone } from "@rifthall/kernel";
 import { FRAME, isOver, NONE, seenZones, sees } from "@rifthall/kernel";
 import { attackerNow, targetNow } from "./rules/attack.js";
+import { rollFrame } from "./rules/dice.js";
 import { cardName } from "./rules/name.js";
 import { asker } from "./rules/reasons.js";
-import { rollFrame } from "./rules/roll.js";
 import { rollNow } from "./rules/shown.js";
 import { attackOf, defenceOf, hitsOf } from "./rules/stats.js";
 import {

@@ -1,13 +1,9 @@
-import { able, type Effect, type Foresees, meaningsOf } from "@rifthall/effects";
-import type { Content, Pack, Procedure, Text, Triggers } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
-import { Compiler } from "../shared/compiler.js";
-import { type Entry, entriesOf, noteTwice, Problems } from "../shared/problems.js";
-import { COPIES, type Riftforce } from "./table.js";
-import { grammar } from "./verbs/grammar.js";
+import type { Effect, Foresees } from "@rifthall/effects";
+import type { Content, Pack, Text, Triggers } from "@rifthall/kernel";
+import type { Riftforce } from "./table.js";
 
 /** A guild as its pack writes it. */
-interface GuildSource {
+export interface GuildSource {
   readonly guild: string;
   readonly name: Text;
   readonly set?: "base" | "beyond";
@@ -18,14 +14,14 @@ interface GuildSource {
   readonly destroyed?: unknown;
 }
 
-interface ChallengeSource {
+export interface ChallengeSource {
   readonly challenge: string;
   readonly number: number;
   readonly stars: number;
   readonly activate: unknown;
 }
 
-interface AddOnSource {
+export interface AddOnSource {
   readonly addOn: string;
   readonly stars: number;
   readonly first: unknown;
@@ -73,12 +69,6 @@ export interface AddOn {
   readonly effect: Effect;
 }
 
-/** RF-83: what a bot that acts must bring about. */
-const MUST = "damage";
-
-/** Kinds of signal. */
-export const DESTROYED = 0;
-
 /** The content of a match: every guild there is, what its cards run, and the trainer's book. */
 export interface Guilds extends Content {
   readonly list: readonly GuildCard[];
@@ -94,83 +84,4 @@ export interface Guilds extends Content {
   readonly triggers: Triggers;
   /** How many procedures are the game's own; those of effects come behind them. */
   readonly own: number;
-}
-
-/** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
-export function compileGuilds(
-  builtIn: readonly RiftforcePack[],
-  extra: readonly RiftforcePack[],
-  own: readonly Procedure<Riftforce>[],
-  hash: string,
-): Guilds {
-  const all = [...builtIn, ...extra];
-  const problems = new Problems();
-  const read = (entry: Entry<unknown>, key: string, source: unknown): Effect =>
-    source === undefined ? [] : problems.effect(grammar, entry, [key], source);
-  const guilds = all.flatMap((p) => entriesOf<GuildSource>(p, "guilds", "guild"));
-  const trials = all.flatMap((p) => entriesOf<ChallengeSource>(p, "challenges", "challenge"));
-  const list = guilds.map((entry) => readGuild(entry, read));
-  noteTwice(problems, "guild", guilds);
-  const challenges = trials.map((entry) => readChallenge(entry, read));
-  const addOns = all.flatMap((p) =>
-    entriesOf<AddOnSource>(p, "addOns", "addOn").map((entry) => readAddOn(entry, read)),
-  );
-  const plans = all.flatMap((p) => p.plans ?? []);
-
-  const compiler = new Compiler<Riftforce>(grammar, own, problems);
-  const compiled = (key: "activate" | "played" | "destroyed"): number[] =>
-    guilds.map((entry, g) => compiler.add(entry, key, list[g][key]));
-  const activate = Int32Array.from(compiled("activate"));
-  const played = Int32Array.from(compiled("played"));
-  const destroyed = compiled("destroyed");
-  const drillEffects = challenges.flatMap((c) => [c.effect, ...addOns.map((a) => [...a.effect, ...c.effect])]);
-  const drills = Int32Array.from(drillEffects, (effect, i) =>
-    compiler.add(trials[Math.floor(i / (addOns.length + 1))], "activate", effect, MUST),
-  );
-  problems.settle();
-  const answers = [Int32Array.from(list.flatMap((_, g) => COPIES.map(() => destroyed[g] ?? NONE)))];
-  return {
-    hash,
-    packs: extra,
-    program: compiler.program(),
-    list,
-    challenges,
-    addOns,
-    plans,
-    activate,
-    played,
-    drills,
-    drillEffects,
-    triggers: { answers },
-    own: own.length,
-  };
-}
-
-type Read = (entry: Entry<unknown>, key: string, source: unknown) => Effect;
-
-function readGuild(entry: Entry<GuildSource>, read: Read): GuildCard {
-  const g = entry.source;
-  const activate = read(entry, "activate", g.activate);
-  return {
-    id: g.guild,
-    name: g.name,
-    set: g.set ?? "pack",
-    rule: g.rule ?? "RF-43",
-    icon: g.icon ?? "rift",
-    activate,
-    played: read(entry, "played", g.played),
-    destroyed: read(entry, "destroyed", g.destroyed),
-    takes: JSON.stringify(activate).includes('"verb":"play"'),
-    changes: able(activate, { grammar, meanings: meaningsOf(grammar, new Map()) }, { own: true }),
-  };
-}
-
-function readChallenge(entry: Entry<ChallengeSource>, read: Read): Challenge {
-  const { challenge, number, stars, activate } = entry.source;
-  return { id: challenge, number, stars, effect: read(entry, "activate", activate) };
-}
-
-function readAddOn(entry: Entry<AddOnSource>, read: Read): AddOn {
-  const { addOn, stars, first } = entry.source;
-  return { id: addOn, stars, effect: read(entry, "first", first) };
 }

@@ -21,7 +21,8 @@ import {
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
 import { cardTexts } from "./cards.js";
-import { compileGuilds, type Guilds, type RiftforcePack } from "./content.js";
+import { compileGuilds } from "./compile.js";
+import type { Guilds, RiftforcePack } from "./content.js";
 import { evaluate } from "./evaluate.js";
 import { faults } from "./faults.js";
 import { packs } from "./generated/packs.js";

@@ -63,6 +63,8 @@ export const GOAL = 12;
 export const COPIES: readonly number[] = [4, 3, 2];
 export const LEAST = 5;
 export const NUMBERS = 3;
+/** Kinds of signal. */
+export const DESTROYED = 0;
 
 /** RF-29, RF-72: how many guilds each deck has; in solo the trainer has one too. */
 export const handsOf = (mode: Mode, seats: number): readonly number[] =>

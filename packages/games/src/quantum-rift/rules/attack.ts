@@ -15,9 +15,9 @@ import {
   within,
 } from "@rifthall/kernel";
 import { ATTACKS, DAMAGED, defOf, inPlay, MOST_DICE, type QuantumRift, READY } from "../table.js";
+import { startAttackRoll } from "./dice.js";
 import { tell } from "./name.js";
 import { completion } from "./resolve.js";
-import { startAttackRoll } from "./roll.js";
 import { attackOf, defenceOf, hitsOf } from "./stats.js";
 import { damage, exhaust } from "./units.js";
 import { window } from "./window.js";

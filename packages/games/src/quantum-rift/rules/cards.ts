@@ -15,6 +15,7 @@ import {
   isGear,
   isLiving,
   type QuantumRift,
+  voidOf,
 } from "../table.js";
 import { DICE, HAND, UNITS } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";
@@ -117,4 +118,9 @@ export function distinctDefs(s: QuantumRift, zone: Zone, having = 0): number {
     scratch[at] = here;
   }
   return n;
+}
+
+/** QR-45: to the discard of its player; QR-A40: who is out has none. */
+export function putAway(s: QuantumRift, card: Card, seat: Seat): void {
+  move(s, card, isLiving(s, seat) ? discardOf(seat) : voidOf(seat));
 }

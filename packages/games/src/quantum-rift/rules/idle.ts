@@ -19,8 +19,9 @@ import type { CardDef } from "../content.js";
 import { controller, defOf, handOf, type QuantumRift } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
 import { KINDS } from "../verbs/kinds.js";
+import { isIdleTest, rollFrame, rollSeat } from "./dice.js";
 import { resolve } from "./resolve.js";
-import { isIdleTest, roll, rollFrame, rollSeat, successes } from "./roll.js";
+import { roll, successes } from "./roll.js";
 import { askingStep } from "./running.js";
 import { successesWith } from "./shown.js";
 

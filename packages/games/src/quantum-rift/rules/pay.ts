@@ -29,7 +29,6 @@ import {
   deckOf,
   defOf,
   diceOf,
-  discardOf,
   handOf,
   isLiving,
   LIMBO,
@@ -38,15 +37,14 @@ import {
   type QuantumRift,
   RESPONDED,
   RESPONDED_EVER,
-  voidOf,
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { DICE, HAND } from "../verbs/touches.js";
-import { putIntoPlay } from "./cards.js";
+import { putAway, putIntoPlay } from "./cards.js";
+import { startPaidRoll } from "./dice.js";
 import { noticeDuration } from "./duration.js";
 import { tell } from "./name.js";
 import { cascade, completion, startEffect } from "./resolve.js";
-import { startPaidRoll } from "./roll.js";
 import { priceOf } from "./stats.js";
 import { exhaust } from "./units.js";
 
@@ -201,11 +199,6 @@ export function paysBesides(s: QuantumRift, f: Frame, chosen: Colour): number[] 
     dice[last]++;
   }
   return dice;
-}
-
-/** QR-45: to the discard of its player; QR-A40: who is out has none. */
-export function putAway(s: QuantumRift, card: Card, seat: Seat): void {
-  move(s, card, isLiving(s, seat) ? discardOf(seat) : voidOf(seat));
 }
 
 /** Brings out what is paid for: a card from the hand (before the game from the deck), or a card in play. */

@@ -46,12 +46,13 @@ import { cardsInPlay } from "../verbs/find.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { combat, isFirstInEngagement, isUp, mayAttack } from "./combat.js";
 import { deployment, initial, isDeployable } from "./deployment.js";
+import { faceOf, rollFrame, rollSeat } from "./dice.js";
 import { holderOf, isIdle } from "./idle.js";
 import { cardName } from "./name.js";
 import { ACT, canPay, DEPLOY, pay, RESPOND, USE } from "./pay.js";
 import { resolve } from "./resolve.js";
 import { rifting } from "./rifting.js";
-import { faceOf, isRifted, mayRiftGear, roll, rollFrame, rollSeat } from "./roll.js";
+import { isRifted, mayRiftGear, roll } from "./roll.js";
 import { CANT_ACT, CANT_RESPOND, hasMelee, priceOf } from "./stats.js";
 import { isForbidden, isMet, isSpent } from "./window.js";
 

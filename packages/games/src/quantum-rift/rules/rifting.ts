@@ -3,7 +3,7 @@ import { ask, call, get, holds, kindOf, NONE, only, option, procedure, run, set 
 import { probe, unprobe } from "../../shared/probe.js";
 import { controller, defOf, LIMBO, type QuantumRift } from "../table.js";
 import { kind } from "../verbs/kinds.js";
-import { putAway } from "./pay.js";
+import { putAway } from "./cards.js";
 import { startEffect } from "./resolve.js";
 import { discard } from "./units.js";
 

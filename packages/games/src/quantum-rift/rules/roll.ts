@@ -1,37 +1,31 @@
-import type { Card, Def, Frame, Ref, Register, Seat } from "@rifthall/kernel";
+import type { Card, Def, Frame, Seat } from "@rifthall/kernel";
 import {
   ask,
   askAll,
   askOn,
-  call,
-  FRAME,
   get,
   goto,
-  holds,
   kindOf,
   label,
   move,
-  NO_REF,
   NONE,
   only,
   option,
   pickOut,
   placeOf,
   present,
-  procedure,
   proceedIf,
   roll as randomBelow,
   run,
   set,
+  stepsOf,
   thingOf,
-  within,
 } from "@rifthall/kernel";
 import {
   ANY,
   areaOf,
   COLOURS,
   type Colour,
-  controller,
   defOf,
   diceOf,
   ENEMY_SUCCESS,
@@ -48,6 +42,7 @@ import {
 import { kind } from "../verbs/kinds.js";
 import { HAND } from "../verbs/touches.js";
 import { distinctDefs } from "./cards.js";
+import { ATTACK, addDice, BOOST, colourOf, die, FACE, faceOf, PAID, RIFTED, rolling, TEST } from "./dice.js";
 import { noticeDuration } from "./duration.js";
 import { cardName } from "./name.js";
 import { isResolving } from "./resolve.js";
@@ -62,184 +57,92 @@ const RIFT_GEAR = kind("rift-gear");
 const END = option(kind("end"));
 const PASS = option(kind("pass"));
 
-/** What is rolled. */
-const TEST = 0;
-const ATTACK = 1;
-const PAID = 2;
-
-/** A die packed into a word: its face, what Rift added, its colour, and whether it was rifted. */
-const FACE = 15;
-const BOOST = 4;
-const COLOUR = 8;
-const RIFTED = 1 << 12;
-const packedDie = holds.int(0, 2 * RIFTED - 1);
-
 /**
  * One roll, from choosing its dice to counting successes. The dice are registers of this frame, so a roll inside a roll
  * has its own. QR-29, QR-31: any number of matching ready dice; QR-37: then each die's own Rift; QR-A10: then, outside
  * of effects, whatever else can be used.
  */
-export const roll = procedure(
-  "roll",
-  {
-    seat: holds.seatOrNone,
-    what: holds.int(TEST, PAID),
-    colour: holds.int(NONE, ANY),
-    attacker: holds.ref,
-    into: holds.word,
-    named: holds.flag,
-    idle: holds.flag,
-    passed: holds.seats,
-    count: holds.int(0, MOST_DICE),
-    die0: packedDie,
-    die1: packedDie,
-    die2: packedDie,
-    die3: packedDie,
-    die4: packedDie,
-    die5: packedDie,
-    die6: packedDie,
-    die7: packedDie,
-    die8: packedDie,
-    die9: packedDie,
-    die10: packedDie,
-    die11: packedDie,
-  },
-  (r) => [
-    proceedIf<QuantumRift>((s, f) => get(s, f, r.what) === TEST, "throw"),
-    proceedIf<QuantumRift>((s, f) => get(s, f, r.colour) === ANY, "number"),
-    label("mixed"),
-    askOn<QuantumRift>("mixed", {
-      prompt: "dice",
-      who: (s, f) => only(get(s, f, r.seat)),
-      options: (s, f) => {
-        if (get(s, f, r.named) === 1) return;
-        const idle = get(s, f, r.idle) === 1;
-        if (idle) s.offer.add(END);
-        for (let colour = 0; colour < COLOURS.length; colour++)
-          if (unpicked(s, f, colour) > 0 && get(s, f, r.count) < MOST_DICE) s.offer.add(option(PAY, colour));
-        if (!idle && s.offer.count > 0) s.offer.add(END);
-      },
-      choose: (s, f, o) => {
-        if (o === END) set(s, f, r.named, 1);
-        else addDice(s, f, thingOf(o), 1);
-      },
-    }),
-    goto("throw"),
-    label("number"),
-    ask<QuantumRift>({
-      prompt: "dice",
-      who: (s, f) => only(get(s, f, r.seat)),
-      options: (s, f) => {
-        const n = Math.min(MOST_DICE, s.ready[diceOf(get(s, f, r.seat), get(s, f, r.colour) as Colour)]);
-        if (n === 0) return;
-        const least = get(s, f, r.idle);
-        if (least === 1) s.offer.add(option(DICE, 0));
-        for (let i = n; i >= least; i--) s.offer.add(option(DICE, i));
-      },
-      choose: (s, f, o) => addDice(s, f, get(s, f, r.colour), thingOf(o)),
-    }),
-    label("throw"),
-    run<QuantumRift>(throwDice),
-    label("rolled"),
-    askAll<QuantumRift>("rolled", r.passed, {
-      prompt: "rift",
-      always: closedHands,
-      who: living,
-      guess: (s, f, seat) => {
-        if (get(s, f, r.seat) === seat) return "list";
-        return guess(!isResolving(s) && get(s, f, r.what) !== PAID && isWindowFor(s, seat));
-      },
-      options: (s, f, seat) => {
-        const own = get(s, f, r.seat) === seat;
-        const closed = isResolving(s) || get(s, f, r.what) === PAID;
-        s.offer.add(own ? END : PASS);
-        const rifts = own ? addRifts(s, f, seat) : 0;
-        const uses = closed ? 0 : addUses(s, seat);
-        if (rifts === 0 && (closed || !isWindow(s, seat, uses))) s.offer.count = 0;
-      },
-      choose: (s, f, o, seat) => {
-        if (o === END || o === PASS) return "done";
-        if (!use(s, seat, o)) rift(s, f, seat, kindOf(o), thingOf(o), placeOf(o));
-        return "on";
-      },
-      // A seat with a Rift of its own to decide is always asked.
-      window: (s, f, seat) => (get(s, f, r.seat) === seat ? null : { stop: stopName(s, seat, "rolled"), pass: PASS }),
-    }),
-    run<QuantumRift>((s, f) => {
-      const n = successes(s, f);
-      s.stack[get(s, f, r.into)] = n;
-      if (s.log !== null)
-        s.log.push({
-          do: "successes",
-          rule: "QR-27",
-          n,
-          seat: get(s, f, r.seat),
-          dice: values(s, f),
-        });
-    }),
-  ],
-);
+export const roll = stepsOf(rolling, (r) => [
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.what) === TEST, "throw"),
+  proceedIf<QuantumRift>((s, f) => get(s, f, r.colour) === ANY, "number"),
+  label("mixed"),
+  askOn<QuantumRift>("mixed", {
+    prompt: "dice",
+    who: (s, f) => only(get(s, f, r.seat)),
+    options: (s, f) => {
+      if (get(s, f, r.named) === 1) return;
+      const idle = get(s, f, r.idle) === 1;
+      if (idle) s.offer.add(END);
+      for (let colour = 0; colour < COLOURS.length; colour++)
+        if (unpicked(s, f, colour) > 0 && get(s, f, r.count) < MOST_DICE) s.offer.add(option(PAY, colour));
+      if (!idle && s.offer.count > 0) s.offer.add(END);
+    },
+    choose: (s, f, o) => {
+      if (o === END) set(s, f, r.named, 1);
+      else addDice(s, f, thingOf(o), 1);
+    },
+  }),
+  goto("throw"),
+  label("number"),
+  ask<QuantumRift>({
+    prompt: "dice",
+    who: (s, f) => only(get(s, f, r.seat)),
+    options: (s, f) => {
+      const n = Math.min(MOST_DICE, s.ready[diceOf(get(s, f, r.seat), get(s, f, r.colour) as Colour)]);
+      if (n === 0) return;
+      const least = get(s, f, r.idle);
+      if (least === 1) s.offer.add(option(DICE, 0));
+      for (let i = n; i >= least; i--) s.offer.add(option(DICE, i));
+    },
+    choose: (s, f, o) => addDice(s, f, get(s, f, r.colour), thingOf(o)),
+  }),
+  label("throw"),
+  run<QuantumRift>(throwDice),
+  label("rolled"),
+  askAll<QuantumRift>("rolled", r.passed, {
+    prompt: "rift",
+    always: closedHands,
+    who: living,
+    guess: (s, f, seat) => {
+      if (get(s, f, r.seat) === seat) return "list";
+      return guess(!isResolving(s) && get(s, f, r.what) !== PAID && isWindowFor(s, seat));
+    },
+    options: (s, f, seat) => {
+      const own = get(s, f, r.seat) === seat;
+      const closed = isResolving(s) || get(s, f, r.what) === PAID;
+      s.offer.add(own ? END : PASS);
+      const rifts = own ? addRifts(s, f, seat) : 0;
+      const uses = closed ? 0 : addUses(s, seat);
+      if (rifts === 0 && (closed || !isWindow(s, seat, uses))) s.offer.count = 0;
+    },
+    choose: (s, f, o, seat) => {
+      if (o === END || o === PASS) return "done";
+      if (!use(s, seat, o)) rift(s, f, seat, kindOf(o), thingOf(o), placeOf(o));
+      return "on";
+    },
+    // A seat with a Rift of its own to decide is always asked.
+    window: (s, f, seat) => (get(s, f, r.seat) === seat ? null : { stop: stopName(s, seat, "rolled"), pass: PASS }),
+  }),
+  run<QuantumRift>((s, f) => {
+    const n = successes(s, f);
+    s.stack[get(s, f, r.into)] = n;
+    if (s.log !== null)
+      s.log.push({
+        do: "successes",
+        rule: "QR-27",
+        n,
+        seat: get(s, f, r.seat),
+        dice: values(s, f),
+      });
+  }),
+]);
 
-const R = roll.registers;
-const die = (i: number): Register => (R.die0 + i) as Register;
-
-/** The roll under way, nearest first; NONE if there is none. */
-export const rollFrame = (s: QuantumRift): Frame => within(s, s.cell[FRAME] as Frame, roll);
-export const rollSeat = (s: QuantumRift, f: Frame): Seat => get(s, f, R.seat);
-export const diceIn = (s: QuantumRift, f: Frame): number => get(s, f, R.count);
-export const isAttackRoll = (s: QuantumRift, f: Frame): boolean => get(s, f, R.what) === ATTACK;
-export const isTest = (s: QuantumRift, f: Frame): boolean => get(s, f, R.what) === TEST;
-/** Do the dice lie on the table? */
-export const isThrown = (s: QuantumRift, f: Frame): boolean => get(s, f, R.count) > 0 && faceOf(s, f, 0) > 0;
-/** A test of which nothing can come, whatever its dice show. */
-export const isIdleTest = (s: QuantumRift, f: Frame): boolean => get(s, f, R.idle) === 1;
-export const testColour = (s: QuantumRift, f: Frame): Colour => get(s, f, R.colour) as Colour;
-export const faceOf = (s: QuantumRift, f: Frame, i: number): number => get(s, f, die(i)) & FACE;
-
-function begin(s: QuantumRift, seat: Seat, what: number, colour: number, into: number): Frame {
-  const f = call(s, roll);
-  set(s, f, R.seat, seat);
-  set(s, f, R.what, what);
-  set(s, f, R.colour, colour);
-  set(s, f, R.into, into);
-  set(s, f, R.attacker, NO_REF);
-  return f;
-}
-
-/** QR-29: a test; the successes go to that word of the stack. If nothing can come of it, no dice come first. */
-export function startTest(s: QuantumRift, seat: Seat, colour: Colour, into: number, idle: boolean): void {
-  set(s, begin(s, seat, TEST, colour, into), R.idle, idle ? 1 : 0);
-}
-
-/** QR-69: an attack; QR-35: its dice are nobody's. */
-export function startAttackRoll(s: QuantumRift, attacker: Ref, dice: number, into: number): void {
-  const seat = controller(s, present(s, attacker));
-  const f = begin(s, seat, ATTACK, NONE, into);
-  set(s, f, R.attacker, attacker);
-  addDice(s, f, NONE, Math.min(MOST_DICE, dice));
-}
-
-/** QR-33: the dice that paid, by colour from that word of the stack on. */
-export function startPaidRoll(s: QuantumRift, seat: Seat, from: number, into: number): void {
-  const f = begin(s, seat, PAID, NONE, into);
-  for (let colour = 0; colour < COLOURS.length; colour++) addDice(s, f, colour, s.stack[from + colour]);
-}
-
-function addDice(s: QuantumRift, f: Frame, colour: number, n: number): void {
-  const count = get(s, f, R.count);
-  const most = Math.min(n, MOST_DICE - count);
-  for (let i = 0; i < most; i++) set(s, f, die(count + i), (colour + 1) << COLOUR);
-  set(s, f, R.count, count + most);
-}
-
+const R = rolling.registers;
 function unpicked(s: QuantumRift, f: Frame, colour: number): number {
   let n = s.ready[diceOf(get(s, f, R.seat), colour as Colour)];
   for (let i = 0; i < get(s, f, R.count); i++) if (colourOf(s, f, i) === colour) n--;
   return n;
 }
-
-/** NONE for attack dice. */
-export const colourOf = (s: QuantumRift, f: Frame, i: number): number => ((get(s, f, die(i)) >> COLOUR) & 7) - 1;
 
 /** QR-29: rolled, then exhausted. */
 function throwDice(s: QuantumRift, f: Frame): void {

@@ -4,8 +4,8 @@ import { get, NONE, PC, PROCEDURE, within } from "@rifthall/kernel";
 import { walk } from "../../shared/walk.js";
 import { SLOTS } from "../content.js";
 import { COLOURS, defOf, type QuantumRift } from "../table.js";
+import { isTest, testColour } from "./dice.js";
 import { resolve } from "./resolve.js";
-import { isTest, testColour } from "./roll.js";
 
 /** The effect that is being resolved around this frame, as the tree it was compiled from. */
 export function running(s: QuantumRift, f: Frame): Effect | undefined {

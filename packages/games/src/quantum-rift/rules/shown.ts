@@ -1,6 +1,7 @@
 import type { Frame, Seat } from "@rifthall/kernel";
 import type { QuantumRift } from "../table.js";
-import { bonus, colours, faceOf, isRifted, riftOf, rollSeat, successes, thresholdOf, totalOf } from "./roll.js";
+import { faceOf, rollSeat } from "./dice.js";
+import { bonus, colours, isRifted, riftOf, successes, thresholdOf, totalOf } from "./roll.js";
 
 /** A die of a roll as it lies there: what it shows, what is added to it, and what that makes. */
 interface ShownDie {

@@ -25,9 +25,9 @@ import {
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { distinctDefs } from "./cards.js";
+import { rollFrame } from "./dice.js";
 import { ACT, canPay, RESPOND, startPay, USE } from "./pay.js";
 import { isResolving } from "./resolve.js";
-import { rollFrame } from "./roll.js";
 import { addedFor, CANT_ACT, CANT_RESPOND } from "./stats.js";
 
 const ACT_OPTION = kind("act");

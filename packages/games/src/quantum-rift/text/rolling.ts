@@ -2,8 +2,9 @@ import { compare, comparisonOf, type Effect, effectOf } from "@rifthall/effects"
 import type { Card, Frame, Option, Seat } from "@rifthall/kernel";
 import { FRAME, kindOf, NONE, optionList, PROCEDURE, thingOf } from "@rifthall/kernel";
 import { attackerNow, targetNow } from "../rules/attack.js";
+import { diceIn, isAttackRoll, isThrown, rollSeat, testColour } from "../rules/dice.js";
 import { paysBesides } from "../rules/pay.js";
-import { diceIn, isAttackRoll, isThrown, roll, rollSeat, successes, testColour, thresholdOf } from "../rules/roll.js";
+import { roll, successes, thresholdOf } from "../rules/roll.js";
 import { testNow } from "../rules/running.js";
 import { rollNow, successesWith } from "../rules/shown.js";
 import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf } from "../rules/stats.js";

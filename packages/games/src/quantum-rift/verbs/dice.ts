@@ -14,9 +14,10 @@ import {
 import type { Frame, Seat } from "@rifthall/kernel";
 import { ask, get, holds, NONE, only, option, placeOf, set, within } from "@rifthall/kernel";
 import { counted } from "../../shared/phrases.js";
+import { diceIn, faceOf, rollFrame, rollSeat, startTest } from "../rules/dice.js";
 import { noticeDuration } from "../rules/duration.js";
 import { resolve } from "../rules/resolve.js";
-import { diceIn, faceOf, reroll, rollFrame, rollSeat, startTest } from "../rules/roll.js";
+import { reroll } from "../rules/roll.js";
 import { ANY, COLOURS, type Colour, diceOf, isLiving, MOST_DICE, type QuantumRift } from "../table.js";
 import { COLOUR_NAMES, COLOUR_WORDS, colourOf } from "./colours.js";
 import { kind } from "./kinds.js";

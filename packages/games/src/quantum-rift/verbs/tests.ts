@@ -13,8 +13,8 @@ import {
 import type { Card, Frame, Language, Seat } from "@rifthall/kernel";
 import { get, NONE, within } from "@rifthall/kernel";
 import { attackerNow, targetNow } from "../rules/attack.js";
+import { diceIn, faceOf, rollFrame, rollSeat } from "../rules/dice.js";
 import { resolve } from "../rules/resolve.js";
-import { diceIn, faceOf, rollFrame, rollSeat } from "../rules/roll.js";
 import {
   COLOURS,
   type Colour,

@@ -1,7 +1,7 @@
 import type { Card, Seat } from "@rifthall/kernel";
 import { modifier, move, NONE, shuffle, signal } from "@rifthall/kernel";
-import { DESTROYED } from "../content.js";
 import {
+  DESTROYED,
   deckOf,
   discardOf,
   guildUp,
