@@ -10,6 +10,7 @@ const LEFT_OUT = [
   "apps/web/test/start.test.ts",
   "bench/**",
   "packages/bots/test/{bots,search}.test.ts",
+  "packages/lab/test/packed/**",
 ];
 
 /** What takes longest comes first, so that no core is left with it at the end: the browser, and every game's battery. */
