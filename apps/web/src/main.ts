@@ -1,5 +1,6 @@
 import "./ahead.ts";
 import "./look/base.css";
+import "./tables/colours.ts";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { stayOffline, update } from "./offline/update.svelte.ts";

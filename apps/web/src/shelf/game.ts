@@ -4,6 +4,8 @@ import type { Component } from "svelte";
 /** A game as it stands on the shelf. It is known without the engine, so that the shelf is painted at once. */
 export interface ShelfGame {
   readonly id: string;
+  /** Its place along the crack; those with lower numbers come first. */
+  readonly place: number;
   readonly title: string;
   readonly line: Text;
   readonly players: string;

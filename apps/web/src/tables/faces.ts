@@ -1,7 +1,6 @@
 import type { Component } from "svelte";
 import type { SmallCard } from "../decks/face.ts";
+import { byGame } from "./found.ts";
 
-/** How the cards that decks are built of are drawn small. */
-export const faces: Readonly<Record<string, () => Promise<Component<SmallCard>>>> = {
-  neverrift: async () => (await import("./neverrift/Small.svelte")).default,
-};
+/** How the cards that decks are built of are drawn small: a game's Small.svelte, if it has one. */
+export const faces = byGame(import.meta.glob<Component<SmallCard>>("./*/Small.svelte", { import: "default" }));

@@ -1,8 +1,5 @@
 import type { Layout } from "../table/layout.ts";
+import { byGame } from "./found.ts";
 
-/** How every game is drawn. */
-export const layouts: Readonly<Record<string, () => Promise<Layout>>> = {
-  riftforce: async () => (await import("./riftforce/layout.ts")).layout,
-  neverrift: async () => (await import("./neverrift/layout.ts")).layout,
-  "quantum-rift": async () => (await import("./quantum-rift/layout.ts")).layout,
-};
+/** How every game is drawn: `layout` of its layout.ts. */
+export const layouts = byGame(import.meta.glob<Layout>("./*/layout.ts", { import: "layout" }));

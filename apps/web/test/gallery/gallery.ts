@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "../../src/look/base.css";
+import "../../src/tables/colours.ts";
 import Gallery from "./Gallery.svelte";
 
 const query = new URLSearchParams(location.search);

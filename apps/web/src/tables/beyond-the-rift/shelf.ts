@@ -2,6 +2,7 @@ import type { ShelfGame } from "../../shelf/game.ts";
 
 export const shelf: ShelfGame = {
   id: "beyond-the-rift",
+  place: 4,
   title: "Beyond the Rift",
   line: {
     en: "Heroes against the scenario. Wounds go into your hand, and stay there.",

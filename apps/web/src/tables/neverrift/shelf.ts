@@ -5,6 +5,7 @@ const many = ({ mode }: MatchOptions): boolean => mode === "multiplayer";
 
 export const shelf: ShelfGame = {
   id: "neverrift",
+  place: 3,
   title: "Neverrift",
   line: {
     en: "Lay creatures edge to edge and turn your rival’s beasts into your own.",

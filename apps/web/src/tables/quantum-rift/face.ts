@@ -91,7 +91,7 @@ export const engravingOf = (p: Printed): (typeof cardIcon)[keyof typeof cardIcon
 
 /** The ink a face is mixed from: what it costs, or whose side it is on. */
 export function inkOf(p: Printed): string {
-  if (p.type === "unit" && p.cost.length === 0) return p.trait === "echo" ? "--e-cultist" : "--e-insectoid";
+  if (p.type === "unit" && p.cost.length === 0) return p.trait === "echo" ? "--q-echo" : "--q-hyvryx";
   if (p.type === "hero") return "--q-intellect";
   return INK[p.cost.find((c) => c !== "any") ?? "any"];
 }

@@ -2,6 +2,7 @@ import type { ShelfGame } from "../../shelf/game.ts";
 
 export const shelf: ShelfGame = {
   id: "quantum-rift",
+  place: 2,
   title: "Quantum Rift",
   line: {
     en: "A lone hero, a handful of dice, and a hand you burn to bend them.",

@@ -22,6 +22,7 @@ const stars = (number: number): OptionNames => ({
 
 export const shelf: ShelfGame = {
   id: "riftforce",
+  place: 1,
   title: "Riftforce",
   line: {
     en: "Two summoners, five places, one rift. Every card is both weapon and wall.",
