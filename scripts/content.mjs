@@ -34,11 +34,13 @@ export function data() {
 }
 
 function ownPacks(folder) {
-  return readdirSync(join(folder, "content"))
+  const own = join(folder, "content");
+  // A game need not have cards.
+  return (existsSync(own) ? readdirSync(own) : [])
     .filter((name) => name.endsWith(".yaml"))
     .sort()
     .map((name) => {
-      const text = readFileSync(join(folder, "content", name), "utf8");
+      const text = readFileSync(join(own, name), "utf8");
       const { pack, problems } = checkPack(text, name, { builtIn: true });
       if (!pack)
         throw new Error(problems.map((p) => `${p.file}:${p.line}:${p.column} ${p.path}: ${p.message}`).join("\n"));

@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import type { Content, State } from "@rifthall/kernel";
 import { asked, choose, Dice, isOver, Match, options, readOptions, seatList } from "@rifthall/kernel";
 import { expect, test } from "vitest";
-import type { Bench } from "./index.js";
+import type { Plain } from "./index.js";
 import { draw } from "./walk.js";
 
 /** Set UPDATE_GOLDENS=1 to write them anew; a changed hash means a new rules version. */
 const UPDATE = process.env.UPDATE_GOLDENS === "1";
 
 /** Played matches pinned as text, and counts of all ways to go on: what changes by accident is seen. */
-export function countsAndGoldens<S extends State, C extends Content>({ game, folder }: Bench<S, C>): void {
+export function countsAndGoldens<S extends State, C extends Content>({ game, folder }: Plain<S, C>): void {
   const tables = game.modes.map((mode) => {
     const chosen = readOptions(game.options, { mode });
     return { mode, options: chosen, seats: game.seats(chosen)[0] };

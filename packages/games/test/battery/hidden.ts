@@ -19,11 +19,11 @@ import {
   swap,
 } from "@rifthall/kernel";
 import { expect, test } from "vitest";
-import type { Bench } from "./index.js";
+import type { Plain } from "./index.js";
 import { begin, draw, randomTable, twin } from "./walk.js";
 
 /** Hidden information never leaves the engine except through views, and views say nothing more than they should. */
-export function hiddenStaysHidden<S extends State, C extends Content>({ game }: Bench<S, C>): void {
+export function hiddenStaysHidden<S extends State, C extends Content>({ game }: Plain<S, C>): void {
   test.each(game.modes)("what a seat may not see changes nothing that it sees: %s", (mode) => {
     let compared = 0;
     for (let seed = 0; seed < 4; seed++) {

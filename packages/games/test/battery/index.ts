@@ -1,6 +1,17 @@
 import type { Effect, PackFormat } from "@rifthall/effects";
-import type { Card, Content, Frame, Game, Pack, Seat, Setup, State } from "@rifthall/kernel";
-import { describe } from "vitest";
+import { formats } from "@rifthall/games";
+import {
+  type Card,
+  type Content,
+  type Frame,
+  type Game,
+  LANGUAGES,
+  type Pack,
+  type Seat,
+  type Setup,
+  type State,
+} from "@rifthall/kernel";
+import { describe, expect, test } from "vitest";
 import { cardsMatter } from "./cards.js";
 import { countsAndGoldens } from "./counts.js";
 import { effectsAgree } from "./effects.js";
@@ -9,9 +20,18 @@ import { legality } from "./legality.js";
 import { randomPlay } from "./play.js";
 import { values } from "./value.js";
 
-/** What the battery must know of a game besides its interface, to set single effects going. */
-export interface Bench<S extends State, C extends Content> {
+/** What every game can be tried with. */
+export interface Plain<S extends State, C extends Content> {
   readonly game: Game<S, C>;
+  readonly folder: string;
+  /** Nothing random or hidden is in it, so nothing can come to light. */
+  readonly open?: boolean;
+  /** Reasons why something is not legal that random play must show: most games have many. */
+  readonly reasons?: number;
+}
+
+/** What the battery must know of a game with cards besides, to set single effects going. */
+export interface Bench<S extends State, C extends Content> extends Plain<S, C> {
   readonly format: PackFormat<S>;
   /** The built-in packs, to be changed one number at a time. */
   readonly packs: readonly Pack[];
@@ -50,7 +70,6 @@ export interface Bench<S extends State, C extends Content> {
   readonly figures?: readonly string[];
   /** Positions where numbers matter that random play seldom shows. */
   readonly scripts: readonly unknown[];
-  readonly folder: string;
 }
 
 /** A table to play at, from the start and from these positions in turn, and what random play there must show. */
@@ -62,14 +81,23 @@ export interface Usage {
 }
 
 /** What every game is tested with, in one line. */
-export function battery<S extends State, C extends Content>(bench: Bench<S, C>): void {
+export function battery<S extends State, C extends Content>(bench: Bench<S, C> | Plain<S, C>): void {
   describe(`battery: ${bench.game.id}`, () => {
     randomPlay(bench);
     values(bench);
     hiddenStaysHidden(bench);
     legality(bench);
-    effectsAgree(bench);
-    cardsMatter(bench);
+    if ("format" in bench) {
+      effectsAgree(bench);
+      cardsMatter(bench);
+    } else withoutCards(bench);
     countsAndGoldens(bench);
+  });
+}
+
+function withoutCards<S extends State, C extends Content>({ game }: Plain<S, C>): void {
+  test("effects and cards: nothing to do, since the game has none", () => {
+    expect(LANGUAGES.flatMap((language) => game.cards(game.content([]), language))).toEqual([]);
+    expect(formats.some((format) => format.game === game.id)).toBe(false);
   });
 }

@@ -1,13 +1,13 @@
 import type { Content, State } from "@rifthall/kernel";
 import { asked, Columns, choose, Dice, impossible, isOver, options, seatList } from "@rifthall/kernel";
 import { expect, test } from "vitest";
-import type { Bench } from "./index.js";
+import type { Plain } from "./index.js";
 import { begin, draw, randomTable, twin } from "./walk.js";
 
 const MATCHES_PER_MODE = 6;
 
 /** Random play under random rule options, checked and fast side by side, invariants after every step. */
-export function randomPlay<S extends State, C extends Content>({ game }: Bench<S, C>): void {
+export function randomPlay<S extends State, C extends Content>({ game }: Plain<S, C>): void {
   test.each(game.modes)("random play holds every invariant, checked and fast alike: %s", (mode) => {
     for (let seed = 0; seed < MATCHES_PER_MODE; seed++) {
       const dice = new Dice(seed * 7919 + mode.length);

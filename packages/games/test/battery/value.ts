@@ -1,18 +1,28 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Content, State } from "@rifthall/kernel";
+import type { Content, Game, State } from "@rifthall/kernel";
 import { BARRIER, Dice, KEY, Match, placeBytes, readRecord, type Seat } from "@rifthall/kernel";
 import { expect, test } from "vitest";
 import { browser, replayInBrowser } from "./browser.js";
-import type { Bench } from "./index.js";
+import type { Plain } from "./index.js";
 import { draw, randomTable } from "./walk.js";
 
 /** A match is a value: saved, loaded, copied, placed, undone and replayed, it is the same match. */
-export function values<S extends State, C extends Content>({ game }: Bench<S, C>): void {
+export function values<S extends State, C extends Content>({ game, open = false }: Plain<S, C>): void {
   const start = (mode: string, seed: number): Match<S, C> => {
     const dice = new Dice(seed);
     const { content, options, seats } = randomTable(game, dice, mode, false);
     return new Match(game, { content, options, seats, seed: `value ${seed}` });
+  };
+
+  const played = (mode: string): Match<S, C> => {
+    const m = start(mode, 41);
+    const dice = new Dice(6);
+    while (!m.over) {
+      const { seat, index } = draw(game, m.state, dice);
+      m.choose(seat, index);
+    }
+    return m;
   };
 
   test.each(game.modes)("saved, loaded, copied and set up again at every decision: %s", (mode) => {
@@ -64,6 +74,45 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     expect(again.state.hash()).toBe(m.state.hash());
   });
 
+  if (open)
+    test("undo crosses no information barrier, since nothing is random or hidden", () => {
+      const m = played(game.modes[0] ?? "");
+      expect(m.state.cell[BARRIER]).toBe(new Match(game, m.start).state.cell[BARRIER]);
+    });
+  else barriers(start, game);
+
+  test("a record diverging from the rules is found and said", () => {
+    const m = start(game.modes[0] ?? "", 31);
+    const dice = new Dice(2);
+    while (!m.over) {
+      const { seat, index } = draw(game, m.state, dice);
+      m.choose(seat, index);
+    }
+    const record = m.record();
+    const bent = { ...record, checks: `${record.checks.slice(0, 4)}0000${record.checks.slice(8)}` };
+    expect(() => new Match(game, m.start).replay(bent)).toThrow(/diverges.*inputs\[31\]/);
+    const wrong = { ...record, inputs: record.inputs.map((x, i) => (i === 3 ? 999 : x)) };
+    expect(() => new Match(game, m.start).replay(wrong)).toThrow(/inputs\[3\]/);
+  });
+
+  test.skipIf(browser === null)("same record, same hash, in a browser", async () => {
+    const matches = game.modes.map(played);
+    expect(await replayInBrowser(matches.map((m) => m.record()))).toEqual(matches.map((m) => m.state.hash()));
+  });
+
+  test("same record, same hash, in another process", () => {
+    const m = played(game.modes[0] ?? "");
+    const script = fileURLToPath(new URL("./replay.mjs", import.meta.url));
+    const printed = execFileSync(process.execPath, [script], { input: JSON.stringify(m.record()), encoding: "utf8" });
+    expect(printed.trim()).toBe(m.state.hash());
+  });
+}
+
+/** What was random or hidden and has come to light is not undone in silence. */
+function barriers<S extends State, C extends Content>(
+  start: (mode: string, seed: number) => Match<S, C>,
+  game: Game<S, C>,
+): void {
   test("undo across an information barrier is known as such, and a new seed changes what comes", () => {
     const m = start(game.modes[0] ?? "", 5);
     const dice = new Dice(9);
@@ -107,41 +156,5 @@ export function values<S extends State, C extends Content>({ game }: Bench<S, C>
     expect(seen()).toEqual(before);
     expect(game.position(m.state, null)).not.toEqual(whole);
     expect(game.faults(m.state)).toEqual([]);
-  });
-
-  test("a record diverging from the rules is found and said", () => {
-    const m = start(game.modes[0] ?? "", 31);
-    const dice = new Dice(2);
-    while (!m.over) {
-      const { seat, index } = draw(game, m.state, dice);
-      m.choose(seat, index);
-    }
-    const record = m.record();
-    const bent = { ...record, checks: `${record.checks.slice(0, 4)}0000${record.checks.slice(8)}` };
-    expect(() => new Match(game, m.start).replay(bent)).toThrow(/diverges.*inputs\[31\]/);
-    const wrong = { ...record, inputs: record.inputs.map((x, i) => (i === 3 ? 999 : x)) };
-    expect(() => new Match(game, m.start).replay(wrong)).toThrow(/inputs\[3\]/);
-  });
-
-  const played = (mode: string): Match<S, C> => {
-    const m = start(mode, 41);
-    const dice = new Dice(6);
-    while (!m.over) {
-      const { seat, index } = draw(game, m.state, dice);
-      m.choose(seat, index);
-    }
-    return m;
-  };
-
-  test.skipIf(browser === null)("same record, same hash, in a browser", async () => {
-    const matches = game.modes.map(played);
-    expect(await replayInBrowser(matches.map((m) => m.record()))).toEqual(matches.map((m) => m.state.hash()));
-  });
-
-  test("same record, same hash, in another process", () => {
-    const m = played(game.modes[0] ?? "");
-    const script = fileURLToPath(new URL("./replay.mjs", import.meta.url));
-    const printed = execFileSync(process.execPath, [script], { input: JSON.stringify(m.record()), encoding: "utf8" });
-    expect(printed.trim()).toBe(m.state.hash());
   });
 }
