@@ -11,9 +11,12 @@ export const at = (hash: string) => async (visitor: Visitor) => {
   await visitor.page.locator("h1").first().waitFor();
 };
 
-/** A new size is drawn first: what stood beside the field may now lie in a sheet. */
-const settled = ({ page }: Visitor): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** A new size is drawn before anybody looks: what stood beside the field may now lie in a sheet. */
+async function resize({ page }: Visitor, size: typeof WIDE): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => innerWidth === width, size.width);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
 
 /** Nobody is shut out of any of these, wide or narrow. */
 export function readable(title: string, screens: Screens): void {
@@ -27,8 +30,7 @@ export function readable(title: string, screens: Screens): void {
       await page.mouse.move(1, 1);
       const found: string[] = [];
       for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
-        await page.setViewportSize(size);
-        await settled(visitor);
+        await resize(visitor, size);
         await showcase(visitor, `${screen}-${name}`);
         found.push(...(await flaws(page)).map((flaw) => `${name}: ${flaw}`));
       }
