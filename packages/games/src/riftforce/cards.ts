@@ -2,6 +2,7 @@ import { type Effect, sentence } from "@rifthall/effects";
 import type { CardText, Language, Text } from "@rifthall/kernel";
 import type { AddOn, Challenge, GuildCard, Guilds } from "./content.js";
 import { grammar } from "./verbs/grammar.js";
+import type { Face, Part } from "./wire.js";
 
 const WHEN: Readonly<Record<"played" | "activate" | "destroyed", Text>> = {
   played: { en: "When played", de: "Beim Ausspielen" },
@@ -9,25 +10,19 @@ const WHEN: Readonly<Record<"played" | "activate" | "destroyed", Text>> = {
   destroyed: { en: "When destroyed", de: "Bei Zerstörung" },
 };
 
-interface Part {
-  readonly slot: string;
-  readonly word: string;
-  readonly text: string;
-}
-
 /** What a guild's cards do when played, activated and destroyed. */
 const partsOf = (g: GuildCard, language: Language): Part[] =>
   (["played", "activate", "destroyed"] as const)
     .filter((when) => g[when].length > 0)
     .map((when) => ({ slot: when, word: WHEN[when][language], text: sentence(g[when], grammar, language) }));
 
-function guildCard(g: GuildCard, language: Language): CardText {
+function guildCard(g: GuildCard, language: Language): CardText<Face> {
   const parts = partsOf(g, language);
   const text = parts.map((part) => `${part.word}: ${part.text}`).join(" ");
-  return { id: g.id, name: g.name[language], text, rule: g.rule, face: { parts } };
+  return { id: g.id, name: g.name[language], text, rule: g.rule, face: { is: "guild", parts } };
 }
 
-export function cardTexts(content: Guilds, language: Language): readonly CardText[] {
+export function cardTexts(content: Guilds, language: Language): readonly CardText<Face>[] {
   const text = (effect: Effect): string => sentence(effect, grammar, language);
   return [
     ...content.list.map((g) => guildCard(g, language)),
@@ -36,8 +31,15 @@ export function cardTexts(content: Guilds, language: Language): readonly CardTex
       name: challengeName(c, language),
       text: text(c.effect),
       rule: "RF-86",
+      face: { is: "challenge" as const, number: c.number, stars: c.stars },
     })),
-    ...content.addOns.map((a) => ({ id: a.id, name: addOnName(a, language), text: text(a.effect), rule: "RF-86" })),
+    ...content.addOns.map((a) => ({
+      id: a.id,
+      name: addOnName(a, language),
+      text: text(a.effect),
+      rule: "RF-86",
+      face: { is: "add-on" as const, stars: a.stars },
+    })),
   ];
 }
 

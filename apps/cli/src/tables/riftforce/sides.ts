@@ -1,9 +1,11 @@
+import { GOAL } from "@rifthall/games/riftforce/facts";
+import type { Plan } from "@rifthall/games/riftforce/wire";
 import { padEnd, spread, wrap } from "../../paint.js";
-import type { Sight } from "../drawing.js";
 import { ownerMark, sideSign } from "./card.js";
 import { cardLook, chip, guildLooks, letters } from "./guilds.js";
 import { wordsOf } from "./text.js";
-import { areas, bookOf, GOAL, isTrainer, ownersOf, type Plan, sideOf, type View, viewOf } from "./view.js";
+import { areas, isTrainer, ownersOf, sideOf, type View, viewOf } from "./view.js";
+import type { Sight } from "./wire.js";
 
 const NAME = 20;
 
@@ -76,12 +78,11 @@ function guildLine(sight: Sight, v: View, holders: readonly number[]): string[] 
 
 /** The trainer's next plan; all plans are known (RF-82). */
 export function planLines(sight: Sight): string[] {
-  const { plan } = viewOf(sight);
-  const found = plan === undefined ? undefined : bookOf(sight).plans[plan];
-  return found ? wrap(sight.paint.accent(say(sight, found)), sight.width, "   ") : [];
+  const { plan } = sight.scene;
+  return plan ? wrap(sight.paint.accent(say(sight, plan)), sight.width, "   ") : [];
 }
 
-function say({ language }: Sight, { kind, location, numbers = [] }: Plan): string {
+function say({ language }: Sight, { kind, location, numbers }: Plan): string {
   const words = wordsOf(language);
   return words.plan(location + 1, kind === "attack" ? words.attack(numbers.join(", ")) : words.control);
 }

@@ -1,5 +1,6 @@
-import type { CardText, Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel";
 import { partsOf } from "./card.ts";
+import type { Text } from "./wire.ts";
 
 type Cut = readonly (readonly [RegExp, string])[];
 
@@ -129,7 +130,7 @@ function shorten(text: string, language: Language): string {
 }
 
 /** A card's whole ability on one line. */
-export const cribLine = (text: CardText | undefined, language: Language): string =>
+export const cribLine = (text: Text | undefined, language: Language): string =>
   partsOf(text)
     .map((part) => `${WHEN[language][part.slot] ?? ""}${shorten(part.text, language)}`)
     .join("; ");

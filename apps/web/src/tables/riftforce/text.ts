@@ -1,6 +1,6 @@
+import type { Mode } from "@rifthall/games/riftforce/wire";
 import type { Language } from "@rifthall/kernel";
 import { settings } from "../../settings.svelte.ts";
-import type { Mode } from "./view.ts";
 
 const english = {
   modes: { duel: "Duel", team: "Team", "free-for-all": "Free-for-all", solo: "Solo" } as Record<Mode, string>,
