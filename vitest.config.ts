@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     // Tests run from the sources, without a build.
     alias: [
       { find: /^@rifthall\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
+      { find: /^@rifthall\/games\/([^/]+)\/names$/, replacement: `${packages}/games/src/$1/generated/names.ts` },
       { find: /^@rifthall\/games\/([^/]+\/[^/]+)$/, replacement: `${packages}/games/src/$1.ts` },
       { find: /^@rifthall\/games\/([^/]+)$/, replacement: `${packages}/games/src/$1/game.ts` },
     ],

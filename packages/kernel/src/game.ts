@@ -63,14 +63,6 @@ export interface Term {
   /** What stands for it where there is room for a letter. */
   readonly letter?: string;
 }
-/** Such a word in every language, as a game's file of terms has it. */
-export interface Worded {
-  readonly kind: string;
-  readonly name: Text;
-  readonly meaning?: Text;
-  readonly rule?: string;
-  readonly letter?: Text;
-}
 
 export interface Outcome {
   readonly winners: readonly Seat[];

@@ -20,7 +20,6 @@ export type {
   Term,
   Use,
   Variant,
-  Worded,
 } from "./game.js";
 export { canonical, textHash } from "./hash.js";
 export * from "./ids.js";

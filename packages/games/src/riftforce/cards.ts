@@ -1,20 +1,16 @@
 import { type Effect, sentence } from "@rifthall/effects";
-import type { CardText, Language, Text } from "@rifthall/kernel";
+import type { CardText, Language, Term } from "@rifthall/kernel";
+import { termsIn } from "../shared/terms.js";
 import type { AddOn, Challenge, GuildCard, Guilds } from "./content.js";
+import { terms } from "./terms.js";
 import { grammar } from "./verbs/grammar.js";
 import type { Face, Part } from "./wire.js";
-
-const WHEN: Readonly<Record<"played" | "activate" | "destroyed", Text>> = {
-  played: { en: "When played", de: "Beim Ausspielen" },
-  activate: { en: "When activated", de: "Beim Aktivieren" },
-  destroyed: { en: "When destroyed", de: "Bei Zerstörung" },
-};
 
 /** What a guild's cards do when played, activated and destroyed. */
 const partsOf = (g: GuildCard, language: Language): Part[] =>
   (["played", "activate", "destroyed"] as const)
     .filter((when) => g[when].length > 0)
-    .map((when) => ({ slot: when, word: WHEN[when][language], text: sentence(g[when], grammar, language) }));
+    .map((when) => ({ slot: when, word: terms[when].name[language], text: sentence(g[when], grammar, language) }));
 
 function guildCard(g: GuildCard, language: Language): CardText<Face> {
   const parts = partsOf(g, language);
@@ -44,7 +40,13 @@ export function cardTexts(content: Guilds, language: Language): readonly CardTex
 }
 
 const challengeName = ({ number, stars }: Challenge, language: Language): string =>
-  `${language === "en" ? "Challenge" : "Herausforderung"} ${number} ${"*".repeat(stars)}`;
+  `${terms.challenge.name[language]} ${number} ${"*".repeat(stars)}`;
 
 const addOnName = ({ stars }: AddOn, language: Language): string =>
-  `${language === "en" ? "Add-on" : "Zusatz"} ${"*".repeat(stars)}`;
+  `${terms["add-on"].name[language]} ${"*".repeat(stars)}`;
+
+/** The guilds of the content, and the words of the rules. */
+export const termsOf = (content: Guilds, language: Language): readonly Term[] => [
+  ...content.list.map(({ id, name, rule }) => ({ id, kind: "guild", name: name[language], rule })),
+  ...termsIn(terms, language),
+];

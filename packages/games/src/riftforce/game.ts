@@ -20,7 +20,7 @@ import {
   WINNERS,
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
-import { cardTexts } from "./cards.js";
+import { cardTexts, termsOf } from "./cards.js";
 import { compileGuilds, type Guilds, type RiftforcePack } from "./content.js";
 import { evaluate } from "./evaluate.js";
 import { locationsIn } from "./facts.js";
@@ -281,5 +281,6 @@ export const riftforce: Game<Riftforce, Guilds, RiftforceWire> = {
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,
+  terms: termsOf,
   rulebook,
 };

@@ -1,14 +1,14 @@
 import { cardNamed, TRAINER } from "@rifthall/games/riftforce/facts";
 import { nameOfCard } from "./card.ts";
 import { readKey } from "./taps.ts";
-import { texts } from "./text.ts";
+import { term, texts } from "./text.ts";
 import { ourSide, roman, spotOf } from "./view.ts";
 import type { Session } from "./wire.ts";
 
 /** Who owns a deck; in solo play the trainer has one too. */
 export function ownerName(session: Session, owner: number): string {
   const solo = session.picture.view.mode === "solo";
-  return solo && owner === TRAINER ? texts().trainer : session.seatName(owner);
+  return solo && owner === TRAINER ? term("trainer") : session.seatName(owner);
 }
 
 /** A card in full: its name, where it lies, whose it is, and its damage. */
