@@ -8,7 +8,20 @@ import { fileURLToPath } from "node:url";
 
 /** A game's parts from the lowest up: files, or folders with all that no other part names. See ARCHITECTURE.md. */
 const PARTS = [
-  { part: "vocabulary", holds: ["table", "content", "verbs/kinds", "verbs/stats", "verbs/touches", "verbs/colours"] },
+  {
+    part: "vocabulary",
+    holds: [
+      "wire",
+      "facts",
+      "terms",
+      "table",
+      "content",
+      "verbs/kinds",
+      "verbs/stats",
+      "verbs/touches",
+      "verbs/colours",
+    ],
+  },
   { part: "rules", holds: ["rules"] },
   { part: "verbs", holds: ["verbs"] },
   { part: "drills", holds: ["rules/drill", "rules/plan", "rules/rounds"] },

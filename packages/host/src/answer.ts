@@ -1,7 +1,6 @@
-import { asked, Refusal, type Scene, type Seat, type State, seatList } from "@rifthall/kernel";
+import { asked, Refusal, type Seat, type State, seatList, type Wire } from "@rifthall/kernel";
 import type { Status } from "./decision.js";
 import type { Line } from "./log.js";
-import type { Told } from "./preview.js";
 import type { UndoRequest } from "./undo.js";
 
 /** What a seat answers: the number of the decision it saw and the key of the option it wants. */
@@ -11,12 +10,12 @@ export interface Answer {
 }
 
 /** All a seat needs to draw the table; `number` is what to ask for more events with. */
-export interface Update {
+export interface Update<W extends Wire = Wire> {
   readonly number: number;
-  readonly view: Told;
-  readonly scene: Scene;
-  readonly status: Status;
-  readonly events: readonly Line[];
+  readonly view: W["position"];
+  readonly scene: W["scene"];
+  readonly status: Status<W>;
+  readonly events: readonly Line<W>[];
   readonly undo: UndoRequest | null;
 }
 

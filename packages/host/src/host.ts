@@ -271,7 +271,7 @@ export class Host {
   }
 
   /** What that seat sees; SPECTATOR for those who only watch. */
-  view(seat: Seat): Told {
+  view(seat: Seat): Picture["view"] {
     return this.game.position(this.match.state, seat);
   }
   /** Likewise, card by card. */

@@ -3,33 +3,35 @@ import {
   boot,
   type Event,
   type Game,
+  type Happens,
   type Language,
+  type Logged,
   placePosition,
   redact,
-  type Scene,
   type Seat,
   type Start,
   type State,
   seed,
+  type Text,
+  type Wire,
 } from "@rifthall/kernel";
-import type { Told } from "./preview.js";
 
 /** One line of the log as somebody may read it; `number` counts events, `input` says which input brought it. */
-export interface Line {
+export interface Line<W extends Wire = Wire> {
   readonly number: number;
   readonly input: number;
-  readonly event: Told;
+  readonly event: W["event"] | TableEvent;
   readonly text: string;
   /** Taken back since. */
   readonly undone: boolean;
   /** The table just after it, where it was filmed for this reader and is not long past. */
-  readonly after?: Picture;
+  readonly after?: Picture<W>;
 }
 
 /** A table as somebody sees it at one moment. */
-export interface Picture {
-  readonly view: Told;
-  readonly scene: Scene;
+export interface Picture<W extends Wire = Wire> {
+  readonly view: W["position"];
+  readonly scene: W["scene"];
 }
 export type Pictures = ReadonlyMap<Seat, Picture>;
 
@@ -38,7 +40,7 @@ const KEPT_PICTURES = 400;
 
 interface Entry {
   readonly input: number;
-  readonly event: Event;
+  readonly event: Logged;
   undone: boolean;
   pictures: Pictures | undefined;
 }
@@ -53,11 +55,11 @@ export class Log {
     return this.entries.length;
   }
 
-  add(input: number, events: readonly Event[], film: readonly Pictures[] = []): void {
+  add(input: number, events: readonly Logged[], film: readonly Pictures[] = []): void {
     for (const [i, event] of events.entries()) {
       const entry = { input, event, undone: false, pictures: film[i] };
       this.entries.push(entry);
-      if (!(event.do in TABLE_EVENTS)) this.standing.push(entry);
+      if (!isAtTable(event)) this.standing.push(entry);
     }
     const old = this.entries.length - KEPT_PICTURES;
     for (let i = old - 1; i >= 0 && this.entries[i].pictures !== undefined; i--) this.entries[i].pictures = undefined;
@@ -76,39 +78,43 @@ export class Log {
   tell(game: Game, s: State, reader: Seat, language: Language, since: number): readonly Line[] {
     return this.entries.slice(since).map(({ input, event, undone, pictures }, i) => {
       const told = redact(event, reader);
-      const text = TABLE_EVENTS[event.do]?.[language](told, s.names) ?? game.speech[language].event(s, told);
+      const text = isAtTable(told) ? say(told, s.names, language) : game.speech[language].event(s, told);
       const after = pictures?.get(reader);
       return { number: since + i + 1, input, event: told, text, undone, ...(after ? { after } : {}) };
     });
   }
 }
 
-type Say = (e: Told, names: State["names"]) => string;
-const player = (e: Told, names: State["names"], word: string): string =>
-  names[Number(e.seat)] ?? `${word} ${Number(e.seat) + 1}`;
+/** What happens at the table and not in the game: somebody takes back all after the first `to` inputs, or may not. */
+type TableEvent = Happens<"undo", { seat?: Seat; to: number }> | Happens<"undo-declined", { seat: Seat }>;
 
-/** What happens at the table and not in the game. */
-const TABLE_EVENTS: Readonly<Record<string, Readonly<Record<Language, Say>>>> = {
+type Say = Readonly<Record<Language, (player: string) => string>>;
+const SAYINGS: Readonly<Record<TableEvent["do"] | "nobody", Say>> = {
+  nobody: { en: () => "A choice is taken back.", de: () => "Eine Wahl wird zurückgenommen." },
   undo: {
-    en: (e, names) =>
-      e.seat === undefined ? "A choice is taken back." : `${player(e, names, "Player")} takes a choice back.`,
-    de: (e, names) =>
-      e.seat === undefined
-        ? "Eine Wahl wird zurückgenommen."
-        : `${player(e, names, "Spieler")} nimmt eine Wahl zurück.`,
+    en: (player) => `${player} takes a choice back.`,
+    de: (player) => `${player} nimmt eine Wahl zurück.`,
   },
   "undo-declined": {
-    en: (e, names) => `${player(e, names, "Player")} declines to take it back.`,
-    de: (e, names) => `${player(e, names, "Spieler")} lehnt das Zurücknehmen ab.`,
+    en: (player) => `${player} declines to take it back.`,
+    de: (player) => `${player} lehnt das Zurücknehmen ab.`,
   },
 };
+const PLAYER: Text = { en: "Player", de: "Spieler" };
+
+const isAtTable = (e: Event): e is TableEvent => e.do === "undo" || e.do === "undo-declined";
+
+const say = ({ do: what, seat }: TableEvent, names: State["names"], language: Language): string =>
+  seat === undefined
+    ? SAYINGS.nobody[language]("")
+    : SAYINGS[what][language](names[seat] ?? `${PLAYER[language]} ${seat + 1}`);
 
 /** What happened before the first decision: a match makes its start without a log. A whole position only goes on. */
-export function opening(game: Game, start: Start): readonly Event[] {
+export function opening(game: Game, start: Start): readonly Logged[] {
   const { position } = start;
   if (typeof position === "object" && position !== null && ("memory" in position || "pending" in position)) return [];
   const s = game.create(start);
-  const log: Event[] = [];
+  const log: Logged[] = [];
   boot(s);
   seed(s, start.seed);
   s.log = log;

@@ -1,7 +1,7 @@
 import { gameById } from "@rifthall/games";
 import { type Game, readOptions, type Seat } from "@rifthall/kernel";
 import { expect, test } from "vitest";
-import { Host, type Line } from "../src/index.js";
+import { Host, type Line, type Told } from "../src/index.js";
 
 function filmed(id: string, inputs: number): Host {
   const game = gameById(id) as Game;
@@ -33,7 +33,7 @@ test("a film shows how the cards went, one event after the other", () => {
     .events(0 as Seat, "en")
     .filter((line) => line.input > 0);
   const played = lines.findIndex((line) => line.event.do === "play");
-  const { id, location, side } = lines[played].event;
+  const { id, location, side }: Told = lines[played].event;
   const stack = `stack-${location}-${side}`;
   expect(shot(lines[played]).scene.zones[stack].map((c) => c.id)).toContain(id);
   const before = shot(lines[played - 1]).scene.zones[stack].map((c) => c.id);

@@ -10,7 +10,17 @@ import type {
   UndoRequest,
   Why,
 } from "@rifthall/host";
-import type { CardText, Deck, Language, MatchOption, MatchOptions, MatchRecord, Seat, Text } from "@rifthall/kernel";
+import type {
+  CardText,
+  Deck,
+  Language,
+  MatchOption,
+  MatchOptions,
+  MatchRecord,
+  Seat,
+  Text,
+  Wire,
+} from "@rifthall/kernel";
 
 /** What a page and whoever runs its matches say to each other: a worker beside it now, a server later. */
 
@@ -73,25 +83,25 @@ export interface Outcome {
 }
 
 /** What does not change while a match is on the table. */
-export interface Opened {
+export interface Opened<W extends Wire = Wire> {
   readonly match: MatchId;
   readonly game: GameInfo;
   readonly options: MatchOptions;
   readonly seats: readonly SeatWish[];
-  readonly cards: readonly CardText[];
+  readonly cards: readonly CardText<W["face"]>[];
   /** Somebody else (another tab) holds it: this page only watches. */
   readonly watching: boolean;
 }
 
 /** The table as the seat in front of the page may know it, and what happened since the last update. */
-export interface TableUpdate {
+export interface TableUpdate<W extends Wire = Wire> {
   readonly match: MatchId;
   /** Through whose eyes; null for those who only watch, and between two people at one screen. */
   readonly seat: Seat | null;
-  readonly picture: Picture;
-  readonly status: Status;
+  readonly picture: Picture<W>;
+  readonly status: Status<W>;
   /** The lines since the last update; `whole` says that they are all there are. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly Line<W>[];
   readonly whole: boolean;
   /** Lines after this number are news to whoever looks, and worth showing. */
   readonly since: number;

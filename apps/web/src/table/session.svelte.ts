@@ -1,5 +1,5 @@
 import type { Decision, Line, OptionLine, Picture, Status, Told } from "@rifthall/host";
-import type { CardText, Seat, SeenCard } from "@rifthall/kernel";
+import type { CardText, Seat, Wire } from "@rifthall/kernel";
 import type { Opened, RuleText, TableUpdate } from "../service/contract.ts";
 import { failed } from "../service/failed.ts";
 import { Refused, type Remote } from "../service/remote.ts";
@@ -15,6 +15,8 @@ export interface Refusing {
   readonly reasons: readonly { readonly rule: string; readonly text: string }[];
 }
 
+type ZoneOf<W extends Wire> = keyof W["scene"]["zones"];
+
 /** An enlarged card: by its name, and its row if it is a certain one. */
 export interface Zoomed {
   readonly card: string;
@@ -25,14 +27,14 @@ export interface Zoomed {
  * One match on the page: what is seen of it now, what may be done, and what was tapped so far. Everything comes from
  * whoever runs the match; nothing is decided here.
  */
-export class Session {
-  readonly cards: ReadonlyMap<string, CardText>;
-  readonly film: Film;
-  private update = $state.raw() as TableUpdate;
-  lines: readonly Line[] = $state.raw([]);
+export class Session<W extends Wire = Wire> {
+  readonly cards: ReadonlyMap<string, CardText<W["face"]>>;
+  readonly film: Film<W>;
+  private update = $state.raw() as TableUpdate<W>;
+  lines: readonly Line<W>[] = $state.raw([]);
   path: readonly string[] = $state.raw([]);
   /** Options that the same taps say: one of them is to be named. */
-  among: readonly OptionLine[] = $state.raw([]);
+  among: readonly OptionLine<W>[] = $state.raw([]);
   refusing: Refusing | null = $state.raw(null);
   zoomed: Zoomed | null = $state.raw(null);
   /** The ending was put aside, to look at the table once more. */
@@ -45,22 +47,23 @@ export class Session {
   touching = false;
   /** What the option under the pointer would bring, in words and as events. */
   foreseen: readonly string[] = $state.raw([]);
-  foretold: readonly Told[] = $state.raw([]);
+  foretold: readonly Told<W>[] = $state.raw([]);
   /** An answer that was warned of: it waits to be given all the same. */
-  warned: { readonly option: OptionLine; readonly text: string } | null = $state.raw(null);
+  warned: { readonly option: OptionLine<W>; readonly text: string } | null = $state.raw(null);
   trouble: string | null = $state(null);
   rule: RuleText | null = $state.raw(null);
   /** The lines that belong to a thing under the pointer, or the thing a line speaks of. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
   private sending = $state(false);
   /** The option whose outcome was asked for last. */
-  private wondered: OptionLine | null = null;
+  private wondered: OptionLine<W> | null = null;
 
   readonly remote: Remote;
-  readonly opened: Opened;
+  readonly opened: Opened<W>;
+  /** Not that of `W`: whoever holds any session may have it drawn. */
   readonly layout: Layout;
 
-  constructor(remote: Remote, opened: Opened, layout: Layout, first: TableUpdate) {
+  constructor(remote: Remote, opened: Opened<W>, layout: Layout, first: TableUpdate<W>) {
     this.remote = remote;
     this.opened = opened;
     this.layout = layout;
@@ -71,18 +74,18 @@ export class Session {
   }
 
   /** What came from whoever runs the match: what happened is shown first, one event after the other. */
-  receive(told: TableUpdate): void {
+  receive(told: TableUpdate<W>): void {
     const update = this.worded(told);
     const fresh = update.lines.filter((line) => line.number > update.since);
     this.update = update;
     const lines = update.lines.map(bare);
-    this.lines = update.whole ? lines : mergeUndone([...this.lines, ...lines], update);
+    this.lines = update.whole ? lines : mergeUndone([...this.lines, ...lines], lines);
     this.cancel();
     this.film.show(fresh, update.picture);
   }
 
   /** All that is told, in the words of this table. */
-  private worded(update: TableUpdate): TableUpdate {
+  private worded(update: TableUpdate<W>): TableUpdate<W> {
     const { worded } = this.layout;
     if (!worded) return update;
     const lines = update.lines.map((line) => ({ ...line, text: worded(line.text) }));
@@ -96,13 +99,13 @@ export class Session {
   }
 
   /** The table as it is drawn now: while something is shown it lags behind what waits to be decided. */
-  get picture(): Picture {
+  get picture(): Picture<W> {
     return this.film.picture;
   }
   get seat(): Seat | null {
     return this.update.seat;
   }
-  get status(): Status {
+  get status(): Status<W> {
     return this.update.status;
   }
   get handOver(): Seat | null {
@@ -125,15 +128,15 @@ export class Session {
     return !this.film.running && !this.sending;
   }
 
-  get decision(): Decision | null {
+  get decision(): Decision<W> | null {
     return this.update.status.over ? null : this.update.status.decision;
   }
   /** What the person at the page may answer now. */
-  get options(): readonly OptionLine[] {
+  get options(): readonly OptionLine<W>[] {
     if (this.opened.watching || this.update.handOver !== null || !this.still) return [];
     return this.decision?.seats.find((s) => s.seat === this.update.seat)?.options ?? [];
   }
-  private get tapped(): readonly Tapped[] {
+  private get tapped(): readonly Tapped<W>[] {
     const { seat, layout, picture } = this;
     if (seat === null) return [];
     return this.options.map((option) => ({ option, taps: layout.taps(option, picture, seat) }));
@@ -141,14 +144,14 @@ export class Session {
   /** What may be tapped now. */
   readonly legal: ReadonlySet<string> = $derived(nextKeys(this.tapped, this.path));
   /** Options that nothing on the table stands for. */
-  readonly buttons: readonly OptionLine[] = $derived(
+  readonly buttons: readonly OptionLine<W>[] = $derived(
     this.warned
       ? [this.warned.option]
       : this.among.length > 0
         ? this.among
         : this.tapped.filter(({ taps }) => taps.length === 0).map(({ option }) => option),
   );
-  readonly likely: OptionLine | undefined = $derived.by(() => {
+  readonly likely: OptionLine<W> | undefined = $derived.by(() => {
     if (this.warned) return this.warned.option;
     if (this.among.length > 0 && this.legal.size === 0) return this.among[0];
     const meant = this.path.length === 0 ? [] : meantBy(this.tapped, this.path).map(({ option }) => option);
@@ -161,7 +164,7 @@ export class Session {
     );
   });
   /** The one answer that only waits to be confirmed: a second tap does it. */
-  get confirming(): OptionLine | undefined {
+  get confirming(): OptionLine<W> | undefined {
     return this.among.length === 1 && this.legal.size === 0 ? this.among[0] : undefined;
   }
   isLegal(key: string): boolean {
@@ -200,7 +203,7 @@ export class Session {
   }
 
   /** Shows a held card that a finger taps, unless that tap lets go of it, or it is known by sight and goes on. */
-  private read(step: Step, key: string): void {
+  private read(step: Step<W>, key: string): void {
     const before = this.reading;
     this.reading = null;
     if (!this.byFinger) return;
@@ -210,7 +213,7 @@ export class Session {
     this.reading = { card, id: Number(key.slice(5)) };
   }
 
-  private hold(path: readonly string[], among: readonly OptionLine[]): void {
+  private hold(path: readonly string[], among: readonly OptionLine<W>[]): void {
     this.path = path;
     this.among = among;
     const meant = meantBy(this.tapped, path);
@@ -237,7 +240,7 @@ export class Session {
   }
 
   /** Answers, unless it is something to be warned of first. */
-  choose(option: OptionLine): void {
+  choose(option: OptionLine<W>): void {
     const text = option.idle ? words().idleSure : this.layout.warning?.(option, this);
     if (text === undefined || this.warned?.option === option) {
       void this.answer(option);
@@ -247,7 +250,7 @@ export class Session {
     this.warned = { option, text };
   }
 
-  async answer(option: OptionLine): Promise<void> {
+  async answer(option: OptionLine<W>): Promise<void> {
     const { decision, seat } = this;
     if (decision === null || seat === null || this.sending) return;
     this.sending = true;
@@ -276,7 +279,7 @@ export class Session {
   }
 
   /** Asks what an option would bring, for showing before it is taken. */
-  async foresee(option: OptionLine): Promise<void> {
+  async foresee(option: OptionLine<W>): Promise<void> {
     const { seat } = this;
     if (seat === null) return;
     const { number } = this.decision ?? {};
@@ -290,7 +293,7 @@ export class Session {
     }
   }
 
-  private tellAhead(told: readonly { readonly event: Told; readonly text: string }[]): void {
+  private tellAhead(told: readonly { readonly event: Told<W>; readonly text: string }[]): void {
     const { foretell, worded } = this.layout;
     this.foretold = told.map(({ event }) => event);
     this.foreseen = foretell?.(this.foretold, this) ?? told.map(({ text }) => worded?.(text) ?? text);
@@ -343,8 +346,9 @@ export class Session {
   }
 
   /** The cards of a zone as they are drawn now. */
-  zone(name: string): readonly SeenCard[] {
-    return this.picture.scene.zones[name] ?? [];
+  zone<Name extends ZoneOf<W>>(name: Name): W["scene"]["zones"][Name] {
+    const zones: W["scene"]["zones"] = this.picture.scene.zones;
+    return zones[name] ?? [];
   }
   /** What lies at that row. */
   private cardAt(row: number): string | undefined {
@@ -358,7 +362,7 @@ export class Session {
     const sitting = this.opened.seats[seat];
     return sitting === undefined ? "" : sitting.name || words().seatNumber(seat + 1);
   }
-  cardText(id: string): CardText | undefined {
+  cardText(id: string): CardText<W["face"]> | undefined {
     return this.cards.get(id) ?? this.cards.get(this.layout.textOf?.(id) ?? id);
   }
   /** What the log calls a card. */
@@ -381,14 +385,14 @@ export class Session {
 }
 
 /** The log keeps no pictures: they are the film's, until they were shown. */
-const bare = ({ after: _, ...line }: Line): Line => line;
+const bare = <W extends Wire>({ after: _, ...line }: Line<W>): Line<W> => line;
 
 /** Lines taken back later are marked. */
-function mergeUndone(lines: readonly Line[], update: TableUpdate): readonly Line[] {
-  const undos = update.lines.filter((line) => line.event.do === "undo");
+function mergeUndone<W extends Wire>(lines: readonly Line<W>[], news: readonly Line[]): readonly Line<W>[] {
+  const undos = news.flatMap(({ number, event }) => (event.do === "undo" ? [{ number, to: Number(event.to) }] : []));
   if (undos.length === 0) return lines;
   return lines.map((line) =>
-    undos.some((u) => line.number < u.number && line.input > Number(u.event.to) && line.event.do !== "undo")
+    undos.some(({ number, to }) => line.number < number && line.input > to && line.event.do !== "undo")
       ? { ...line, undone: true }
       : line,
   );

@@ -1,4 +1,4 @@
-import type { Card, Scene, Seat, SeenCard, Zone } from "@rifthall/kernel";
+import type { Card, Facts, Scene, Seat, Zone } from "@rifthall/kernel";
 import { isOver, NONE, seenZones, sees } from "@rifthall/kernel";
 import { cardName } from "./rules/name.js";
 import { asker } from "./rules/reasons.js";
@@ -35,7 +35,7 @@ export function scene(s: Neverrift, viewer: Seat | null): Scene {
 }
 
 /** A creature shows its present values and keywords, whose it is, and whether its Block is still there. */
-function facts(s: Neverrift, c: Card): Omit<SeenCard, "id"> {
+function facts(s: Neverrift, c: Card): Facts {
   const card = cardName(s, c);
   if (!inPlay(s, c)) return { card };
   if (!isCreature(s, c)) return { card, owner: s.owner[c] };

@@ -1,4 +1,4 @@
-import type { Card, Frame, Scene, Seat, SeenCard, Zone } from "@rifthall/kernel";
+import type { Card, Facts, Frame, Scene, Seat, Zone } from "@rifthall/kernel";
 import { FRAME, isOver, NONE, seenZones, sees } from "@rifthall/kernel";
 import { attackerNow, targetNow } from "./rules/attack.js";
 import { rollFrame } from "./rules/dice.js";
@@ -49,7 +49,7 @@ export function scene(s: QuantumRift, viewer: Seat | null): Scene {
   };
 }
 
-function facts(s: QuantumRift, c: Card): Omit<SeenCard, "id"> {
+function facts(s: QuantumRift, c: Card): Facts {
   const card = cardName(s, c);
   if (!inPlay(s, c)) return { card };
   return {

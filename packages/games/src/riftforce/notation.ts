@@ -31,9 +31,10 @@ import {
   sideOfSeat,
   stackAt,
 } from "./table.js";
+import type { Position } from "./wire.js";
 
 /** The position in our notation; a viewer sees "?" for each card it has not seen. */
-export function writePosition(s: Riftforce, viewer: Seat | null): Readonly<Record<string, unknown>> {
+export function writePosition(s: Riftforce, viewer: Seat | null): Position {
   const { mode, owners, locations, sides, seats } = s.shape;
   const name = (c: Card): string => (viewer === null || sees(s, viewer, c) ? cardName(s, c) : "?");
   const zones = (of: (owner: Seat) => Zone): string[][] =>
