@@ -33,20 +33,19 @@ export interface QuestionForAll<S extends State> extends Omit<Question<S>, "choo
 
 /** The question for those who are not done; `done` is where they are noted. */
 export function forAll<S extends State>(done: Register<Seats>, given: QuestionForAll<S>): Question<S> {
-  const { closed = never } = given;
+  const { who, closed, choose } = given;
   return {
     ...given,
-    who: (s, f) => {
-      const now = get(s, f, done);
-      return closed(s, f, now) ? NOBODY : ((given.who(s, f) & ~now) as Seats);
-    },
+    // Asked at every step of a phase: what most do not need is not called.
+    who: closed
+      ? (s, f) => (closed(s, f, get(s, f, done)) ? NOBODY : ((who(s, f) & ~get(s, f, done)) as Seats))
+      : (s, f) => (who(s, f) & ~get(s, f, done)) as Seats,
     choose: (s, f, o, seat) => {
-      const answered = given.choose(s, f, o, seat);
+      const answered = choose(s, f, o, seat);
       if (answered !== "on") set(s, f, done, answered === "done" ? ((get(s, f, done) | (1 << seat)) as Seats) : NOBODY);
     },
   };
 }
-const never = (): boolean => false;
 
 /** Goes back to the label after every answer, and on when all are done or have nothing to answer. */
 export const askAll = <S extends State>(from: string, done: Register<Seats>, question: QuestionForAll<S>): Item<S> =>
