@@ -165,7 +165,7 @@ describe("a position is read as it is written", () => {
     const t = begun();
     expect(again(t).state.hash()).toBe(t.match.state.hash());
     const [seat] = t.asked;
-    t.choose(seat, { do: "return", card: t.position().hands[seat][0] });
+    t.take(seat, { do: "return", card: t.position().hands[seat][0] });
     expect(again(t).state.hash()).toBe(t.match.state.hash());
   });
 
