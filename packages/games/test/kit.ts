@@ -10,6 +10,7 @@ import {
   type Outcome,
   optionList,
   type Reason,
+  Refusal,
   readOptions,
   type Scene,
   type Seat,
@@ -145,6 +146,61 @@ export abstract class Playing<Position> {
       throw error;
     }
   }
+}
+
+/** A table whose positions are compared: what is not said must be as it was, when set up or at the last expectation. */
+export abstract class Expecting<Position, Expectation> extends Playing<Position> {
+  private before: Position = this.position();
+
+  /** Goes on to where the next action begins, as far as there is nothing to choose. */
+  protected abstract finish(): void;
+  protected abstract compare(before: Position, now: Position, expected: Partial<Expectation>): void;
+
+  /** The options in words; of one verb if that is given. */
+  options(verb?: string, seat?: number): string[] {
+    return this.said(verb, seat);
+  }
+  /** The rules that speak against a candidate. */
+  why(candidate: Wanted, seat = this.asked[0]): string[] {
+    return this.against(candidate, seat).map((reason) => reason.rule);
+  }
+
+  /** Finishes the action, and expects the table to be ready for the next one. */
+  expect(expected: Partial<Expectation> = {}): this {
+    this.finish();
+    this.expectSettled();
+    return this.now(expected);
+  }
+  /** Expects in the middle of an action. */
+  now(expected: Partial<Expectation>): this {
+    const now = this.position();
+    this.explained(() => this.compare(this.before, now, expected));
+    this.before = now;
+    return this.forget();
+  }
+}
+
+/** A seat at a table: what it does reads like play. */
+export abstract class Sitting<Table extends { take(seat: number, wanted: Wanted): void }> {
+  constructor(
+    protected readonly table: Table,
+    protected readonly seat: number,
+  ) {}
+  protected choose(wanted: Wanted): this {
+    this.table.take(this.seat, wanted);
+    return this;
+  }
+}
+
+/** How it is refused, with the code; "taken" if it is not. */
+export function refusal(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    expect(error).toBeInstanceOf(Refusal);
+    return error instanceof Refusal ? `${error.code}: ${error.message}` : "";
+  }
+  return "taken";
 }
 
 export const fits = (o: Described, wanted: Wanted): boolean => Object.keys(wanted).every((k) => o[k] === wanted[k]);

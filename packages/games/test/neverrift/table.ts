@@ -1,6 +1,6 @@
 import type { Content, Described, Language, Match, MatchOptions } from "@rifthall/kernel";
 import { expect } from "vitest";
-import { begunMatch, type Fields, gameNamed, Playing, placedMatch, type Wanted } from "../kit.js";
+import { begunMatch, Expecting, type Fields, gameNamed, placedMatch, Sitting, type Wanted } from "../kit.js";
 import { PACK } from "./cards.js";
 import { type Board, cellsOf, positionOf, type Scene } from "./scene.js";
 
@@ -77,12 +77,9 @@ export interface Expectation {
   readonly winners?: readonly number[];
 }
 
-export class Table extends Playing<Position> {
-  private before: Position;
-
+export class Table extends Expecting<Position, Expectation> {
   constructor(match: Match) {
     super(neverrift, match);
-    this.before = this.position();
   }
 
   /** What lies on a field, such as "wall-9:0/1" or "rock"; "." if nothing does. */
@@ -90,68 +87,41 @@ export class Table extends Playing<Position> {
     return cellsOf(this.position().board)[field] ?? ".";
   }
 
-  /** The options as words, like "play wall-9@b2", "target wall-9@b2", "move @c3", "end"; of one verb if that is given. */
-  options(verb?: string, seat?: number): string[] {
-    return this.said(verb, seat);
-  }
+  /** Options as words, like "play wall-9@b2", "target wall-9@b2", "move @c3", "end". */
   protected override words(o: Described): string {
     const { do: verb, card = o.seat ?? o.branch ?? "", field } = o;
     return `${verb} ${card}${field === undefined ? "" : `@${field}`}`.trim();
-  }
-
-  /** The rules that speak against a candidate. */
-  why(candidate: Wanted, seat = this.asked[0]): string[] {
-    return this.against(candidate, seat).map((reason) => reason.rule);
   }
 
   seat(seat: number): Player {
     return new Player(this, seat);
   }
 
-  /** Gives answers that leave no choice, and expects the table to be ready for the next action. */
-  expect(expected: Expectation = {}): this {
+  /** Gives answers that leave no choice. */
+  protected override finish(): void {
     while (!this.over && !neverrift.settled(this.match.state) && this.described().length === 1)
       this.take(this.asked[0], this.described()[0]);
-    this.expectSettled();
-    return this.now(expected);
   }
 
-  /** Expects in the middle of an action. */
-  now(expected: Expectation): this {
-    const now = this.position();
-    const { before } = this;
-    this.explained(() => {
-      const cells = { ...cellsOf(before.board), ...expected.board };
-      const lying = Object.entries(cells).filter(([, cell]) => cell !== ".");
-      expect(cellsOf(now.board), "board").toEqual(Object.fromEntries(lying));
-      if (expected.tokens) expect(tokens(now), "tokens").toEqual(expected.tokens);
-      for (const zone of ["hands", "decks", "graveyards"] as const)
-        now[zone].forEach((cards, seat) => {
-          const wanted = expected[zone]?.[seat] ?? before[zone][seat];
-          const order = (list: readonly string[]): string[] => (zone === "decks" ? [...list] : [...list].sort());
-          expect(order(cards), `${zone} of ${seat}`).toEqual(order(wanted));
-        });
-      expect(this.over, "over").toBe(expected.over ?? false);
-      if (!this.over) expect(now.turn, "whose turn").toBe(expected.turn ?? before.turn);
-      if (expected.winners) expect(this.outcome.winners, "winners").toEqual(expected.winners);
-    });
-    this.before = now;
-    return this.forget();
+  protected override compare(before: Position, now: Position, expected: Expectation): void {
+    const cells = { ...cellsOf(before.board), ...expected.board };
+    const lying = Object.entries(cells).filter(([, cell]) => cell !== ".");
+    expect(cellsOf(now.board), "board").toEqual(Object.fromEntries(lying));
+    if (expected.tokens) expect(tokens(now), "tokens").toEqual(expected.tokens);
+    for (const zone of ["hands", "decks", "graveyards"] as const)
+      now[zone].forEach((cards, seat) => {
+        const wanted = expected[zone]?.[seat] ?? before[zone][seat];
+        const order = (list: readonly string[]): string[] => (zone === "decks" ? [...list] : [...list].sort());
+        expect(order(cards), `${zone} of ${seat}`).toEqual(order(wanted));
+      });
+    expect(this.over, "over").toBe(expected.over ?? false);
+    if (!this.over) expect(now.turn, "whose turn").toBe(expected.turn ?? before.turn);
+    if (expected.winners) expect(this.outcome.winners, "winners").toEqual(expected.winners);
   }
 }
 
 /** A seat at the table: what it does reads like play. Cards are "wall-9", if need be "wall-9@b2". */
-export class Player {
-  constructor(
-    private readonly table: Table,
-    private readonly seat: number,
-  ) {}
-
-  private choose(wanted: Wanted): this {
-    this.table.take(this.seat, wanted);
-    return this;
-  }
-
+export class Player extends Sitting<Table> {
   play = (card: string, field: string): this => this.choose({ do: "play", card, field });
   sacrifice = (card: string, field: string): this => this.choose({ do: "sacrifice", card, field });
   cast = (card: string): this => this.choose({ do: "cast", card });

@@ -1,6 +1,6 @@
 import type { Described, Match, Seat } from "@rifthall/kernel";
 import { expect } from "vitest";
-import { begunMatch, type Fields, gameNamed, Playing, placedMatch, type Wanted } from "../kit.js";
+import { begunMatch, Expecting, type Fields, gameNamed, placedMatch, Sitting, type Wanted } from "../kit.js";
 import { bare, guildOf, type Lanes, numberOf, positionOf, type Scene } from "./scene.js";
 
 export const riftforce = gameNamed("riftforce");
@@ -58,12 +58,9 @@ export interface Expectation {
   readonly over?: boolean;
 }
 
-export class Table extends Playing<Position> {
-  private before: Position;
-
+export class Table extends Expecting<Position, Expectation> {
   constructor(match: Match) {
     super(riftforce, match);
-    this.before = this.position();
   }
 
   /** What a seat is asked, in English. */
@@ -71,69 +68,42 @@ export class Table extends Playing<Position> {
     return riftforce.speech.en.prompt(this.match.state, seat as Seat);
   }
 
-  /** The options as words, like "play fire-5@2", "target ice-6!4@0", "move @3", "end"; of one verb if that is given. */
-  options(verb?: string): string[] {
-    return this.said(verb);
-  }
+  /** Options as words, like "play fire-5@2", "target ice-6!4@0", "move @3", "end". */
   protected override words(o: Described): string {
     const { do: verb, card = o.guild ?? "", damage, location } = o;
     return `${verb} ${card}${damage ? `!${damage}` : ""}${location === undefined ? "" : `@${location}`}`.trim();
-  }
-
-  /** The rules that speak against a candidate. */
-  why(candidate: Wanted, seat = this.asked[0]): string[] {
-    return this.against(candidate, seat).map((reason) => reason.rule);
   }
 
   seat(seat: number): Player {
     return new Player(this, seat);
   }
 
-  /** Ends the action where that is asked, and expects the table to be ready for the next one. */
-  expect(expected: Expectation = {}): this {
+  /** Ends the action where that is asked. */
+  protected override finish(): void {
     while (!this.match.over && this.options("end").length > 0) this.take(this.asked[0], { do: "end" });
-    this.expectSettled();
-    return this.now(expected);
   }
 
-  /** Expects in the middle of an action. */
-  now(expected: Expectation): this {
-    const now = this.position();
-    const { before } = this;
-    this.explained(() => {
-      expect(
-        this.events("destroy").map((e) => e.card),
-        "destroyed",
-      ).toEqual(expected.destroyed ?? []);
-      expect(now.scores, "scores").toEqual(expected.score ?? before.scores);
-      if (expected.lanes) expect(now.locations, "locations").toEqual(laid(before.locations, expected.lanes));
-      else expect(standing(now.locations), "cards on the table").toEqual(changed(before.locations, expected));
-      for (const name of expected.untouched ?? [])
-        expect(named(now.locations, name), name).toEqual(named(before.locations, name));
-      for (const [o, hand] of Object.entries(expected.hands ?? {}))
-        expect([...now.hands[Number(o)]].sort(), `hand of ${o}`).toEqual([...hand].sort());
-      for (const [o, pile] of Object.entries(expected.discards ?? {}))
-        expect(now.discards[Number(o)], `discards of ${o}`).toEqual(pile);
-      if (expected.turn !== undefined) expect(this.asked, "who acts").toEqual([expected.turn]);
-      expect(this.match.over, "over").toBe(expected.over ?? false);
-    });
-    this.before = now;
-    return this.forget();
+  protected override compare(before: Position, now: Position, expected: Expectation): void {
+    expect(
+      this.events("destroy").map((e) => e.card),
+      "destroyed",
+    ).toEqual(expected.destroyed ?? []);
+    expect(now.scores, "scores").toEqual(expected.score ?? before.scores);
+    if (expected.lanes) expect(now.locations, "locations").toEqual(laid(before.locations, expected.lanes));
+    else expect(standing(now.locations), "cards on the table").toEqual(changed(before.locations, expected));
+    for (const name of expected.untouched ?? [])
+      expect(named(now.locations, name), name).toEqual(named(before.locations, name));
+    for (const [o, hand] of Object.entries(expected.hands ?? {}))
+      expect([...now.hands[Number(o)]].sort(), `hand of ${o}`).toEqual([...hand].sort());
+    for (const [o, pile] of Object.entries(expected.discards ?? {}))
+      expect(now.discards[Number(o)], `discards of ${o}`).toEqual(pile);
+    if (expected.turn !== undefined) expect(this.asked, "who acts").toEqual([expected.turn]);
+    expect(this.match.over, "over").toBe(expected.over ?? false);
   }
 }
 
 /** A seat at the table: what it does reads like play. Cards are "fire-5", if need be "fire-5!2@1#0" (damage, location, slot). */
-export class Player {
-  constructor(
-    private readonly table: Table,
-    private readonly seat: number,
-  ) {}
-
-  private choose(wanted: Wanted): this {
-    this.table.take(this.seat, wanted);
-    return this;
-  }
-
+export class Player extends Sitting<Table> {
   play = (card: string, location: number): this => this.choose({ do: "play", card, location });
   discard = (card: string): this => this.choose({ do: "discard", card });
   check = (): this => this.choose({ do: "check" });
