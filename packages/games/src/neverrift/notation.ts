@@ -1,6 +1,6 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
 import { call, cardsIn, move, NONE, PUBLIC, RESIGNED, resume, sees, set, show, shown, unknown } from "@rifthall/kernel";
-import { bad, type Fields, whole } from "../shared/position.js";
+import { bad, type Fields, fieldsIn, whole } from "../shared/position.js";
 import { endByTokens } from "./rules/end.js";
 import { match, mulligans, nextTurn } from "./rules/match.js";
 import { cardName } from "./rules/name.js";
@@ -146,13 +146,8 @@ const FIELDS = [
   "present",
 ];
 
-function fieldsOf(position: unknown): Fields {
-  if (typeof position !== "object" || position === null || Array.isArray(position))
-    throw bad("a position is an object such as { format, turn, tamers, board, hands, decks, graveyards }");
-  for (const key of Object.keys(position))
-    if (!FIELDS.includes(key) && key !== "memory" && key !== "pending") throw bad(unknown("field", key, FIELDS));
-  return position as Fields;
-}
+const fieldsOf = (position: unknown): Fields =>
+  fieldsIn(position, FIELDS, "{ format, turn, tamers, board, hands, decks, graveyards }");
 
 /** The mode and the seats a position is for. */
 export function framePosition(position: unknown, options: MatchOptions): { options: MatchOptions; seats: number } {

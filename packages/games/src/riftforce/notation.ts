@@ -1,6 +1,6 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
 import { cardsIn, move, NONE, sees, shown, shuffle, unknown } from "@rifthall/kernel";
-import { bad, type Fields, whole } from "../shared/position.js";
+import { bad, type Fields, fieldsIn, whole } from "../shared/position.js";
 import { cardName } from "./rules/name.js";
 import { count } from "./rules/resolve.js";
 import { guildsOf, layRow, presetGuilds, takeGuild } from "./rules/setup.js";
@@ -82,13 +82,8 @@ const FIELDS = [
 ];
 const MODES = ["duel", "team", "free-for-all", "solo"];
 
-function fieldsOf(position: unknown): Fields {
-  if (typeof position !== "object" || position === null || Array.isArray(position))
-    throw bad("a position is an object such as { mode, guilds, turn, scores, hands, discards, locations }");
-  for (const key of Object.keys(position))
-    if (!FIELDS.includes(key) && key !== "memory" && key !== "pending") throw bad(unknown("field", key, FIELDS));
-  return position as Fields;
-}
+const fieldsOf = (position: unknown): Fields =>
+  fieldsIn(position, FIELDS, "{ mode, guilds, turn, scores, hands, discards, locations }");
 
 /** The mode and the seats a position is for. */
 export function framePosition(position: unknown, options: MatchOptions): { options: MatchOptions; seats: number } {
