@@ -1,7 +1,7 @@
 import type { Line, Picture } from "@rifthall/host";
+import type { ReplayUpdate } from "@rifthall/service";
 import { expect, test } from "vitest";
 import { asUpdate, renumbered, storyUpTo } from "../src/screens/replay/steps.ts";
-import type { ReplayUpdate } from "../src/service/contract.ts";
 
 const picture = {} as Picture;
 const line = (number: number, text: string): Line =>

@@ -1,8 +1,8 @@
 import type { Decision, Line, OptionLine, Picture, Status, Told } from "@rifthall/host";
 import type { CardText, Seat, SeenCard } from "@rifthall/kernel";
-import type { Opened, RuleText, TableUpdate } from "../service/contract.ts";
+import type { Opened, RuleText, TableUpdate } from "@rifthall/service";
+import { Refused, type Remote } from "@rifthall/service";
 import { failed } from "../service/failed.ts";
-import { Refused, type Remote } from "../service/remote.ts";
 import { settings } from "../settings.svelte.ts";
 import { words } from "../text/index.ts";
 import { meantBy, nextKeys, type Step, type Tapped, tap } from "./choosing.ts";

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Card, Match } from "@rifthall/kernel";
+import type { Summary, Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
 import { page as folder } from "../../../../scripts/page.mjs";
 import { serve } from "../../../../scripts/serve.mjs";
-import type { Summary, Wish } from "../../src/service/contract.ts";
 import { english } from "../../src/text/en.ts";
 import { amidst, type Forgery, forge, offsetOf } from "./forger.ts";
 import { MATCHES, playOn } from "./player.ts";

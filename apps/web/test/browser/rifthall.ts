@@ -1,9 +1,9 @@
+import type { MatchId, Wish } from "@rifthall/service";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { browserArguments, findBrowser } from "../../../../scripts/browser.mjs";
 import { buildPage, page as folder } from "../../../../scripts/page.mjs";
 import { type Served, serve } from "../../../../scripts/serve.mjs";
-import type { MatchId, Wish } from "../../src/service/contract.ts";
 import { spyOn } from "./spy.ts";
 
 export const WIDE = { width: 1440, height: 900 };

@@ -1,6 +1,5 @@
+import type { Reply, TableUpdate, Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
-import type { TableUpdate, Wish } from "../../src/service/contract.ts";
-import type { Reply } from "../../src/service/remote.ts";
 import { MATCHES, person, playOn } from "./player.ts";
 import { inBrowser, type Visitor } from "./rifthall.ts";
 

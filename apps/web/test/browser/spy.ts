@@ -1,5 +1,4 @@
-import type { TableUpdate } from "../../src/service/contract.ts";
-import type { Ask, Reply } from "../../src/service/remote.ts";
+import type { Ask, Reply, TableUpdate } from "@rifthall/service";
 
 /** What a test has in the page: it hears all that page and worker say to each other, and looks for what can be tapped. */
 interface Spied {

@@ -1,8 +1,7 @@
 import type { Line } from "@rifthall/host";
 import type { Language, Seat } from "@rifthall/kernel";
-import type { Opened, ReplayUpdate } from "../../service/contract.ts";
+import type { Opened, Remote, ReplayUpdate } from "@rifthall/service";
 import { failed } from "../../service/failed.ts";
-import type { Remote } from "../../service/remote.ts";
 import { settings } from "../../settings.svelte.ts";
 import { seatName } from "../../shelf/summary.ts";
 import type { Layout } from "../../table/layout.ts";

@@ -1,6 +1,6 @@
 import type { Line } from "@rifthall/host";
 import type { Seat } from "@rifthall/kernel";
-import type { ReplayUpdate, TableUpdate } from "../../service/contract.ts";
+import type { ReplayUpdate, TableUpdate } from "@rifthall/service";
 
 /** Lines are counted within a step; on the table they are counted through. No step brings as many. */
 const PER_STEP = 10_000;

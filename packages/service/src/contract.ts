@@ -12,7 +12,7 @@ import type {
 } from "@rifthall/host";
 import type { CardText, Deck, Language, MatchOption, MatchOptions, MatchRecord, Seat, Text } from "@rifthall/kernel";
 
-/** What a page and whoever runs its matches say to each other: a worker beside it now, a server later. */
+/** What a page and whoever runs its matches say to each other: a worker beside it, the same program, or a server. */
 
 export type MatchId = string;
 
@@ -120,8 +120,8 @@ export interface RuleText {
   readonly text: string;
 }
 
-/** How long bots wait before they move. */
-export type Pace = "calm" | "quick" | "instant";
+/** How long bots wait before they move. Stepwise they do not, but each move is told by itself: whoever looks may hold them. */
+export type Pace = "calm" | "quick" | "stepwise" | "instant";
 
 /** Every request by name: what it takes and what it gives. A refusal is thrown with its code. */
 export interface Requests {
@@ -157,13 +157,18 @@ export interface Requests {
   advise(match: MatchId, seat: Seat): Advice;
   /** What the bot that is choosing may be weighing, as far as whoever looks can know. It waits until `goOn`. */
   consider(match: MatchId): Advice;
+  /** No bot moves until `goOn`: there is something to be looked at. */
+  hold(match: MatchId): void;
   goOn(match: MatchId): void;
   stops(match: MatchId, seat: Seat): readonly string[];
   setStops(match: MatchId, seat: Seat, names: readonly string[]): readonly string[];
   rule(game: string, id: string, language: Language): RuleText | null;
   /** Every rule line of the game, in order. */
   rules(game: string, language: Language): readonly RuleText[];
-  /** The match as a value. Of an unfinished match it shows what is hidden: whoever asks must have been told. */
+  /**
+   * The match as a value. Of an unfinished match it shows what is hidden: whoever asks must have been told, and no other
+   * people may sit there.
+   */
   record(match: MatchId): MatchRecord;
   link(match: MatchId): string;
   /** Takes a record or a link in, once it was looked through; gives the match it became. */
