@@ -1,7 +1,6 @@
-import { asked, Refusal, type Scene, type Seat, type State, seatList } from "@rifthall/kernel";
+import { asked, Refusal, type Seat, type State, seatList } from "@rifthall/kernel";
 import type { Status } from "./decision.js";
-import type { Line } from "./log.js";
-import type { Told } from "./preview.js";
+import type { Story } from "./log.js";
 import type { UndoRequest } from "./undo.js";
 
 /** What a seat answers: the number of the decision it saw and the key of the option it wants. */
@@ -10,13 +9,9 @@ export interface Answer {
   readonly key: number;
 }
 
-/** All a seat needs to draw the table; `number` is what to ask for more events with. */
-export interface Update {
-  readonly number: number;
-  readonly view: Told;
-  readonly scene: Scene;
+/** All a seat needs to draw the table, given what it knows already. */
+export interface Update extends Story {
   readonly status: Status;
-  readonly events: readonly Line[];
   readonly undo: UndoRequest | null;
 }
 

@@ -7,19 +7,16 @@ import { type Event, type Match, NONE } from "@rifthall/kernel";
 export function take(match: Match, act: () => void, witness?: (event: Event) => void): readonly Event[] {
   const { state } = match;
   const before = state.words.slice();
-  const log: Event[] = [];
-  if (witness !== undefined)
-    log.push = (...events) => {
-      for (const event of events) {
-        log[log.length] = event;
-        witness(event);
-      }
-      return log.length;
-    };
-  state.log = log;
+  const events: Event[] = [];
+  state.log = {
+    push: (event) => {
+      events.push(event);
+      witness?.(event);
+    },
+  };
   try {
     act();
-    return log;
+    return events;
   } catch (error) {
     state.words.set(before);
     state.offer.seat = NONE;

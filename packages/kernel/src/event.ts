@@ -11,3 +11,8 @@ export interface Event {
   readonly secret?: readonly string[];
   readonly [field: string]: unknown;
 }
+
+/** Where a state's events go as they happen: a list, or somebody who looks on. */
+export interface Sink {
+  push(...events: Event[]): unknown;
+}

@@ -1,5 +1,5 @@
 import { type Column, Columns, type Range } from "./columns.js";
-import type { Event } from "./event.js";
+import type { Sink } from "./event.js";
 import type { Card, Def, Id, Option, Seat, Seats, Zone } from "./ids.js";
 import { atPlace, NONE, PUBLIC } from "./ids.js";
 import { COUNT, holds, WORD } from "./kind.js";
@@ -140,7 +140,7 @@ export class State<Form extends Shape = Shape> extends Columns<Form> {
   /** Room to work something out in. Nothing in it is read after the next call that uses it, and it is not copied. */
   readonly scratch = new Int32Array(OPTIONS);
   /** Where events go, or null in search. */
-  log: Event[] | null = null;
+  log: Sink | null = null;
   /** What people at the table are called, by seat; only texts read it. */
   names: readonly (string | undefined)[] = [];
 

@@ -37,7 +37,8 @@ const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
   raw: [id],
   open: [id, language, pace, flag],
   close: [id],
-  take: [id, seat],
+  anew: [id],
+  take: [id, orNull(seat)],
   language: [id, language],
   pace: [id, pace],
   answer: [id, seat, objectOf({ number, key: whole(-INT, INT - 1) })],
@@ -68,6 +69,7 @@ const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
 /** What is asked for at a table: the match goes without saying there. */
 export type TableRequest = (typeof AT_TABLE)[number];
 export const AT_TABLE = [
+  "anew",
   "take",
   "pace",
   "answer",

@@ -1,4 +1,3 @@
-import type { Replay } from "@rifthall/host";
 import {
   canonical,
   type Language,
@@ -13,6 +12,7 @@ import type { GameInfo, MatchId, Opened, Pace, Pushes, Requests, SeatWish, Summa
 import type { Desk } from "./desk.js";
 import { gameFor } from "./games.js";
 import type { Kept } from "./kept.js";
+import type { Lookback } from "./lookback.js";
 import { examinedStart, personsAt, startOf } from "./records.js";
 import type { Screen } from "./screen.js";
 import { summaryOf } from "./summary.js";
@@ -32,7 +32,7 @@ type Served = {
 /** What one page asks for, beside what it asks for at a table. */
 export class Connection implements Served {
   private readonly screens = new Map<MatchId, Screen>();
-  private readonly replays = new Map<MatchId, { readonly replay: Replay; readonly language: Language }>();
+  private readonly lookbacks = new Map<MatchId, Lookback>();
 
   constructor(
     private readonly desk: Desk,
@@ -141,7 +141,7 @@ export class Connection implements Served {
   }
   closeAll(): void {
     for (const match of [...this.screens.keys()]) this.leave(match);
-    this.replays.clear();
+    this.lookbacks.clear();
   }
   /** Others have played on where this page only watches. */
   async reopen(match: MatchId): Promise<void> {
@@ -220,27 +220,25 @@ export class Connection implements Served {
   }
 
   async replay(match: MatchId, language: Language): Promise<Opened & { readonly steps: number }> {
-    const { record, seats } = await this.finished(match);
-    const [{ game, start }, { Replay }, { openedOf }] = await Promise.all([
-      examinedStart(this.ports, record),
-      import("./later.js"),
+    const kept = await this.finished(match);
+    const [{ game, start }, { Lookback }, { openedOf }] = await Promise.all([
+      examinedStart(this.ports, kept.record),
+      import("./lookback.js"),
       import("./told.js"),
     ]);
-    const names = seats.map((seat) => seat.name || undefined);
-    const replay = new Replay(game, start, record, names);
-    this.replays.set(match, { replay, language });
-    return { ...openedOf({ match, game, start, seats, watching: true }, language), steps: replay.steps };
+    const lookback = new Lookback(game, start, kept, language);
+    this.lookbacks.set(match, lookback);
+    const { seats } = kept;
+    return { ...openedOf({ match, game, start, seats, watching: true }, language), steps: lookback.steps };
   }
   seek(match: MatchId, at: number, viewer: Seat | null): ReturnType<Requests["seek"]> {
-    const { replay, language } = this.shown(match);
-    return { at, steps: replay.steps, ...replay.seek(at, viewer, language) };
+    return this.lookback(match).seek(at, viewer);
   }
   story(match: MatchId, from: number, to: number, viewer: Seat | null): ReturnType<Requests["story"]> {
-    const { replay, language } = this.shown(match);
-    return replay.story(from, to, viewer, language);
+    return this.lookback(match).story(from, to, viewer);
   }
-  private shown(match: MatchId): { readonly replay: Replay; readonly language: Language } {
-    const open = this.replays.get(match);
+  private lookback(match: MatchId): Lookback {
+    const open = this.lookbacks.get(match);
     if (!open) throw new Refusal("not-open", "this replay is not open");
     return open;
   }

@@ -10,7 +10,19 @@ import type {
   UndoRequest,
   Why,
 } from "@rifthall/host";
-import type { CardText, Deck, Language, MatchOption, MatchOptions, MatchRecord, Seat, Text } from "@rifthall/kernel";
+import type {
+  CardText,
+  Deck,
+  Language,
+  MatchOption,
+  MatchOptions,
+  MatchRecord,
+  Scene,
+  Seat,
+  Text,
+} from "@rifthall/kernel";
+
+import type { PackedMoments, PackedStatus, PackedStory } from "./packed.js";
 
 /** What a page and whoever runs its matches say to each other: a worker beside it, the same program, or a server. */
 
@@ -83,18 +95,14 @@ export interface Opened {
   readonly watching: boolean;
 }
 
-/** The table as the seat in front of the page may know it, and what happened since the last update. */
+/** What happened at the table since the last update, as the seat in front of the page may know it. */
 export interface TableUpdate {
   readonly match: MatchId;
   /** Through whose eyes; null for those who only watch, and between two people at one screen. */
   readonly seat: Seat | null;
-  readonly picture: Picture;
-  readonly status: Status;
-  /** The lines since the last update; `whole` says that they are all there are. */
-  readonly lines: readonly Line[];
-  readonly whole: boolean;
-  /** Lines after this number are news to whoever looks, and worth showing. */
-  readonly since: number;
+  /** It goes on from what the page was told before, or begins anew. See Known. */
+  readonly story: PackedStory;
+  readonly status: PackedStatus;
   readonly undo: UndoRequest | null;
   /** How far a step back would go: the number of inputs, and whether others must agree. */
   readonly back: { readonly inputs: number; readonly barrier: boolean } | null;
@@ -104,14 +112,28 @@ export interface TableUpdate {
   readonly handOver: Seat | null;
 }
 
-/** One step of a replay, from 0 (the start) to `steps`. */
+/** The table as a page knows it, and what of it is news. */
+export interface Seen extends Omit<TableUpdate, "match" | "story" | "status"> {
+  readonly status: Status;
+  readonly picture: Picture;
+  /** Everything so far. */
+  readonly lines: readonly Line[];
+  /** What is to be shown, in order. */
+  readonly shown: readonly Shown[];
+}
+/** An event, and the table just after it. */
+export interface Shown {
+  readonly line: Line;
+  readonly picture: Picture;
+}
+
+/** One step of a replay, from 0 (the start) to `steps`: the table before it, and what it brought. */
 export interface ReplayUpdate {
   readonly at: number;
   readonly steps: number;
-  readonly picture: Picture;
-  readonly status: Status;
-  /** What this step brought, filmed; empty when jumping. */
-  readonly lines: readonly Line[];
+  readonly scene: Scene;
+  readonly moments: PackedMoments;
+  readonly status: PackedStatus;
 }
 
 export interface RuleText {
@@ -142,8 +164,10 @@ export interface Requests {
   /** With `takeOver` a match that another tab holds is taken from it; that tab watches from then on. */
   open(match: MatchId, language: Language, pace: Pace, takeOver: boolean): Opened;
   close(match: MatchId): void;
-  /** The named person has taken the screen. */
-  take(match: MatchId, seat: Seat): void;
+  /** An update was lost: the table is told anew. */
+  anew(match: MatchId): void;
+  /** The named person has taken the screen; null puts it down, and it shows what everybody sees. */
+  take(match: MatchId, seat: Seat | null): void;
   language(match: MatchId, language: Language): Opened;
   pace(match: MatchId, pace: Pace): void;
   answer(match: MatchId, seat: Seat, answer: Answer): void;

@@ -1,2 +1,2 @@
-/** What neither the shelf nor an open match needs: fetched by whoever builds a deck, begins a match or looks at an old one. */
-export { dealDecks, deckBox, deckReport, decksOf, Replay, readDeck } from "@rifthall/host";
+/** What neither the shelf nor an open match needs: fetched by whoever builds a deck or begins a match. */
+export { dealDecks, deckBox, deckReport, decksOf, readDeck } from "@rifthall/host";

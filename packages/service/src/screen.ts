@@ -1,7 +1,8 @@
-import type { Advice, Host, Line } from "@rifthall/host";
+import type { Advice, Host } from "@rifthall/host";
 import { type Language, Refusal, type Seat, SPECTATOR } from "@rifthall/kernel";
 import type { TableRequest } from "./asks.js";
 import type { Opened, Pace, Requests, SeatWish, TableUpdate } from "./contract.js";
+import { packStatus, packStory } from "./packed.js";
 import type { Table } from "./table.js";
 import { openedOf } from "./told.js";
 
@@ -19,9 +20,10 @@ type Served = {
 export class Screen implements Served {
   private looking: Seat;
   private waitingFor: Seat | null = null;
-  /** How many lines each viewer has been shown. */
+  /** What each viewer has been shown: see Host.update. */
   private readonly shown = new Map<Seat, number>();
-  private lastViewer: Seat | null = null;
+  /** To whom the last update went; null where the page knows nothing. */
+  private told: Seat | null = null;
   private introduced = false;
 
   constructor(
@@ -40,9 +42,10 @@ export class Screen implements Served {
     return this.table.leave(this);
   }
 
-  /** All who may come to look. */
+  /** All who may come to look: where the screen is passed on, everybody's eyes between two people's. */
   get eyes(): readonly Seat[] {
-    return [...this.seats, SPECTATOR];
+    const people = new Set(this.seats.map((seat) => this.whoIs(seat)));
+    return people.size === 1 ? this.seats : [...this.seats, SPECTATOR];
   }
   /** Through whose eyes it looks now: between two people, nobody's. */
   get viewer(): Seat {
@@ -85,18 +88,19 @@ export class Screen implements Served {
   introduce(): void {
     if (!this.table.screens.has(this)) return;
     this.introduced = true;
-    this.lastViewer = null;
-    const { length } = this.host.events(SPECTATOR, this.language);
-    for (const viewer of this.eyes) this.shown.set(viewer, length);
-    this.tell();
+    for (const viewer of this.eyes) this.shown.set(viewer, this.host.moments);
+    this.anew();
     this.table.schedule();
   }
+  anew(): void {
+    this.told = null;
+    this.tell();
+  }
 
-  /** The named person has taken the screen. */
-  take(seat: Seat): void {
+  take(seat: Seat | null): void {
     this.checkPlaying();
-    this.checkSeat(seat);
-    this.looking = seat;
+    if (seat !== null) this.checkSeat(seat);
+    this.looking = seat ?? SPECTATOR;
     this.tell();
   }
 
@@ -120,27 +124,19 @@ export class Screen implements Served {
 
   private update(): TableUpdate {
     const { table, host, language, viewer } = this;
-    const { watching } = table;
-    const whole = viewer !== this.lastViewer;
-    const all = host.events(viewer, language);
-    const since = this.shown.get(viewer) ?? 0;
-    const lines: readonly Line[] = whole
-      ? all.map((line) => (line.number > since ? line : bare(line)))
-      : all.slice(since);
-    this.shown.set(viewer, all.length);
-    this.lastViewer = viewer;
+    const shown = this.shown.get(viewer) ?? 0;
+    const { status, undo, ...story } = host.update(viewer, language, viewer === this.told ? shown : 0, shown);
+    this.shown.set(viewer, story.number);
+    this.told = viewer;
     return {
       match: table.match,
       seat: viewer === SPECTATOR ? null : viewer,
-      picture: { view: host.view(viewer), scene: host.scene(viewer) },
-      status: host.status(viewer, language),
-      lines,
-      whole,
-      since,
-      undo: host.undoRequest,
-      back: viewer === SPECTATOR || watching ? null : host.back(viewer),
+      story: packStory(story),
+      status: packStatus(status),
+      undo,
+      back: viewer === SPECTATOR || table.watching ? null : host.back(viewer),
       thinking: host.botToMove,
-      handOver: watching ? null : this.waitingFor,
+      handOver: table.watching ? null : this.waitingFor,
     };
   }
 
@@ -203,5 +199,3 @@ export class Screen implements Served {
     return this.host.stopsOf(seat);
   }
 }
-
-const bare = ({ after: _, ...line }: Line): Line => line;

@@ -47,6 +47,10 @@ export class Table {
   readonly host: Host;
   readonly screens = new Set<Screen>();
   pace: Pace = "instant";
+  /** A bot's move failed: that is a fault of ours. */
+  onfault = (error: unknown): void => {
+    throw error;
+  };
   private readonly clock: Clock;
   private closed = false;
   /** Counts what ends the thinking that is under way. */
@@ -138,7 +142,7 @@ export class Table {
   schedule(): void {
     const turn = ++this.turn;
     if (this.closed || this.watching || this.holding.size > 0 || this.host.botToMove === null) return;
-    void this.moveBots(() => turn !== this.turn);
+    this.moveBots(() => turn !== this.turn).catch((error: unknown) => this.onfault(error));
   }
 
   /** Bots think at once and move when their pause is over; whatever is played or asked for meanwhile comes first. */

@@ -1,7 +1,7 @@
 import { Refusal } from "@rifthall/kernel";
 import { expect, test } from "vitest";
 import { Desk, Memory, serve } from "../src/index.js";
-import { ada, ben, bot, GUILDS, ONE, Page, ports, seated, ZERO } from "./seated.js";
+import { ada, apart, ben, bot, ONE, Page, ports, seated, ZERO } from "./seated.js";
 
 const code = async (act: () => unknown): Promise<string> => {
   try {
@@ -11,17 +11,6 @@ const code = async (act: () => unknown): Promise<string> => {
     return error instanceof Refusal ? error.code : String(error);
   }
 };
-
-/** Two pages at one table, each with one person in front of it. */
-async function apart(): Promise<{ a: Page; b: Page; match: string }> {
-  const desk = new Desk(ports());
-  const a = new Page(desk, (seat) => seat.is === "person" && seat.who === "ada");
-  const b = new Page(desk, (seat) => seat.is === "person" && seat.who === "ben");
-  const match = await a.connection.start({ game: "riftforce", options: GUILDS, seats: [ada, ben], seed: "table" });
-  await a.open(match);
-  await b.open(match);
-  return { a, b, match };
-}
 
 test("a connection that holds seat 0 can do nothing for seat 1", async () => {
   const { a, b, match } = await apart();

@@ -5,11 +5,13 @@ import {
   type Connection,
   Desk,
   type Guest,
+  Known,
   type MatchId,
   Memory,
   type Ports,
   type Pushes,
   type SeatWish,
+  type Seen,
   type TableUpdate,
 } from "../src/index.js";
 
@@ -47,7 +49,10 @@ export function ports(given: Partial<Ports> = {}): Ports {
 
 /** A page in front of which some people sit, and all that it has heard. */
 export class Page {
-  readonly updates: TableUpdate[] = [];
+  /** As it knows the table after each update, and the updates as they came. */
+  readonly updates: Seen[] = [];
+  readonly sent: TableUpdate[] = [];
+  private readonly known = new Known();
   readonly heard: (keyof Pushes)[] = [];
   readonly connection: Connection;
   private readonly waiting = new Set<() => void>();
@@ -57,13 +62,20 @@ export class Page {
       sits,
       push: (name, ...args) => {
         this.heard.push(name);
-        if (name === "update") this.updates.push(args[0] as TableUpdate);
+        if (name === "update") this.take(JSON.parse(JSON.stringify(args[0])));
         for (const look of this.waiting) look();
       },
     });
   }
 
-  get last(): TableUpdate {
+  private take(update: TableUpdate): void {
+    this.sent.push(update);
+    const seen = this.known.take(update);
+    if (typeof seen === "string") throw new Error(`an update was ${seen}`);
+    this.updates.push(seen);
+  }
+
+  get last(): Seen {
     const update = this.updates.at(-1);
     if (!update) throw new Error("the page was told nothing");
     return update;
@@ -113,3 +125,18 @@ interface Sitting {
 }
 
 export const [ZERO, ONE] = [0, 1] as [Seat, Seat];
+
+/** Two pages at one table, each with one person in front of it. */
+export async function apart(): Promise<{ a: Page; b: Page; match: string }> {
+  const desk = new Desk(ports());
+  const a = new Page(desk, (seat) => seat.is === "person" && seat.who === "ada");
+  const b = new Page(desk, (seat) => seat.is === "person" && seat.who === "ben");
+  const match = await a.connection.start({ game: "riftforce", options: GUILDS, seats: [ada, ben], seed: "table" });
+  await a.open(match);
+  await b.open(match);
+  return { a, b, match };
+}
+
+/** Whose answer is waited for. */
+export const deciding = ({ last: { status } }: Page): number =>
+  status.over ? -1 : (status.decision.seats[0]?.seat ?? -1);

@@ -1,6 +1,6 @@
 import type { Seat } from "@rifthall/kernel";
 import { expect, test } from "vitest";
-import type { TableUpdate } from "../src/index.js";
+import type { Seen } from "../src/index.js";
 import { ada, ben, bot, type Page, seated } from "./seated.js";
 
 /** Answers until the screen passes on. */
@@ -8,7 +8,7 @@ function playUntilPassed(page: Page, match: string): void {
   while (page.last.handOver === null) page.answer(match);
 }
 
-const hidden = (update: TableUpdate, zone: string): boolean =>
+const hidden = (update: Seen, zone: string): boolean =>
   (update.picture.scene.zones[zone] ?? []).every((c) => c.card === "?");
 
 const firstOf = ({ last }: Page): Seat => last.handOver ?? last.seat ?? (0 as Seat);
@@ -25,7 +25,7 @@ test("between two people at one screen nobody's hand is shown until the other ha
   expect(page.last).toMatchObject({ seat: null, handOver: other });
   expect(hidden(page.last, "hand-0") && hidden(page.last, "hand-1")).toBe(true);
   page.connection.screen(match).take(other);
-  expect(page.last).toMatchObject({ seat: other, handOver: null, whole: true });
+  expect(page.last).toMatchObject({ seat: other, handOver: null });
   expect(hidden(page.last, `hand-${first}`)).toBe(true);
 });
 
@@ -35,11 +35,11 @@ test("who takes the screen is shown what happened since they last looked", async
   page.connection.screen(match).take(first);
   playUntilPassed(page, match);
   page.connection.screen(match).take((1 - first) as Seat);
-  const { lines, since } = page.last;
-  const news = lines.filter((line) => line.number > since);
-  expect(news.length).toBeGreaterThan(0);
-  expect(news.every((line) => line.after !== undefined)).toBe(true);
-  expect(lines.filter((line) => line.number <= since).every((line) => line.after === undefined)).toBe(true);
+  const { lines, shown, picture } = page.last;
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThan(lines.length);
+  expect(lines.slice(-shown.length)).toEqual(shown.map(({ line }) => line));
+  expect(shown[0]?.picture).not.toEqual(picture);
 });
 
 test("one person on both seats never hands the screen over", async () => {

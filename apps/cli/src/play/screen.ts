@@ -37,7 +37,7 @@ function header({ host, texts, terminal: { paint, width }, language }: Table): s
 /** The last lines of the log: what is new, and a few older ones, dimmed, for company. */
 function news(table: Table, seat: Seat, since: number, most: number): string[] {
   const { host, language, texts, terminal } = table;
-  const all = host.events(seat, language, Math.max(0, since - OLDER));
+  const all = host.events(seat, language).slice(Math.max(0, since - OLDER));
   // On a screen a story has had a page of its own, and what is old is not told at length again.
   const told = gathered(all.map((line) => (terminal.height !== null || line.number <= since ? headOf(line) : line)));
   const fresh = told.filter(({ number }) => number > since).length;
@@ -89,7 +89,8 @@ const headOf = (line: Line): Line => ({ ...line, text: line.text.split("\n")[0] 
 export function stories(table: Table, seat: Seat, since: number): string[] {
   const { host, language, texts, terminal } = table;
   return host
-    .events(seat, language, since)
+    .events(seat, language)
+    .slice(since)
     .filter(({ text, undone }) => text.includes("\n") && !undone)
     .flatMap((line) => ["", ...logLine(terminal.paint, line, terminal.width, texts)]);
 }

@@ -10,7 +10,6 @@ export class Table {
   readonly drawing: Drawing;
   readonly texts: Texts;
   private spare: State | null = null;
-  private known = 0;
   private notes: readonly string[] = [];
 
   constructor(
@@ -42,8 +41,7 @@ export class Table {
 
   /** How many things have happened so far. */
   get happened(): number {
-    this.known += this.host.events(SPECTATOR, this.language, this.known).length;
-    return this.known;
+    return this.host.events(SPECTATOR, this.language).length;
   }
 
   /** What that seat sees; `height` is how many lines the board may take. */

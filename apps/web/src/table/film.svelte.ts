@@ -1,9 +1,9 @@
 import type { Line, Picture } from "@rifthall/host";
+import type { Shown } from "@rifthall/service";
 import { settings } from "../settings.svelte.ts";
 
 /** An event while it is shown: what moves, strikes or burns reads it. */
-export interface Showing {
-  readonly line: Line;
+export interface Showing extends Shown {
   /** Rises with every event, so that the same event twice is two. */
   readonly turn: number;
   /** How long it is shown, in milliseconds. */
@@ -21,7 +21,7 @@ export class Film {
   picture: Picture = $state.raw() as Picture;
   showing: Showing | null = $state.raw(null);
   running = $state(false);
-  private queue: Line[] = [];
+  private queue: Shown[] = [];
   private last: Picture;
   private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,9 +55,9 @@ export class Film {
     this.next();
   }
 
-  show(lines: readonly Line[], last: Picture): void {
+  show(shown: readonly Shown[], last: Picture): void {
     this.last = last;
-    this.queue.push(...lines.filter((line) => line.after !== undefined));
+    this.queue.push(...shown);
     if (settings.speed === "instant" || document.hidden) this.cut(last);
     else if (!this.running) this.next();
   }
@@ -67,15 +67,16 @@ export class Film {
   }
 
   private next(): void {
-    const line = this.queue.shift();
-    if (line?.after === undefined) {
+    const shown = this.queue.shift();
+    if (shown === undefined) {
       this.cut(this.last);
       return;
     }
+    const { line, picture } = shown;
     this.running = true;
     const time = this.timeFor(line);
-    this.picture = line.after;
-    this.showing = { line, turn: ++this.turn, time };
+    this.picture = picture;
+    this.showing = { line, picture, turn: ++this.turn, time };
     this.timer = setTimeout(() => this.next(), time);
   }
 

@@ -1,7 +1,6 @@
 import type { Decision, Line, OptionLine, Picture, Status, Told } from "@rifthall/host";
 import type { CardText, Seat, SeenCard } from "@rifthall/kernel";
-import type { Opened, RuleText, TableUpdate } from "@rifthall/service";
-import { Refused, type Remote } from "@rifthall/service";
+import { type Opened, Refused, type Remote, type RuleText, type Seen } from "@rifthall/service";
 import { failed } from "../service/failed.ts";
 import { settings } from "../settings.svelte.ts";
 import { words } from "../text/index.ts";
@@ -28,7 +27,7 @@ export interface Zoomed {
 export class Session {
   readonly cards: ReadonlyMap<string, CardText>;
   readonly film: Film;
-  private update = $state.raw() as TableUpdate;
+  private update = $state.raw() as Seen;
   lines: readonly Line[] = $state.raw([]);
   path: readonly string[] = $state.raw([]);
   /** Options that the same taps say: one of them is to be named. */
@@ -53,6 +52,8 @@ export class Session {
   /** The lines that belong to a thing under the pointer, or the thing a line speaks of. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
   private sending = $state(false);
+  /** Lines in the words of this table: most were told before. */
+  private readonly said = new WeakMap<Line, Line>();
   /** The option whose outcome was asked for last. */
   private wondered: OptionLine | null = null;
 
@@ -60,39 +61,42 @@ export class Session {
   readonly opened: Opened;
   readonly layout: Layout;
 
-  constructor(remote: Remote, opened: Opened, layout: Layout, first: TableUpdate) {
+  constructor(remote: Remote, opened: Opened, layout: Layout, first: Seen) {
     this.remote = remote;
     this.opened = opened;
     this.layout = layout;
     this.cards = new Map(opened.cards.map((card) => [card.id, card]));
     this.update = this.worded(first);
-    this.lines = this.update.lines.map(bare);
+    this.lines = this.update.lines;
     this.film = new Film(first.picture);
   }
 
   /** What came from whoever runs the match: what happened is shown first, one event after the other. */
-  receive(told: TableUpdate): void {
-    const update = this.worded(told);
-    const fresh = update.lines.filter((line) => line.number > update.since);
-    this.update = update;
-    const lines = update.lines.map(bare);
-    this.lines = update.whole ? lines : mergeUndone([...this.lines, ...lines], update);
+  receive(seen: Seen): void {
+    this.update = this.worded(seen);
+    this.lines = this.update.lines;
     this.cancel();
-    this.film.show(fresh, update.picture);
+    this.film.show(this.update.shown, this.update.picture);
   }
 
   /** All that is told, in the words of this table. */
-  private worded(update: TableUpdate): TableUpdate {
+  private worded(seen: Seen): Seen {
     const { worded } = this.layout;
-    if (!worded) return update;
-    const lines = update.lines.map((line) => ({ ...line, text: worded(line.text) }));
-    if (update.status.over) return { ...update, lines };
-    const { decision } = update.status;
+    if (!worded) return seen;
+    const said = (line: Line): Line => {
+      const known = this.said.get(line) ?? { ...line, text: worded(line.text) };
+      this.said.set(line, known);
+      return known;
+    };
+    const lines = seen.lines.map(said);
+    const shown = seen.shown.map(({ line, picture }) => ({ line: said(line), picture }));
+    if (seen.status.over) return { ...seen, lines, shown };
+    const { decision } = seen.status;
     const seats = decision.seats.map((asked) => ({
       ...asked,
       options: asked.options.map((option) => ({ ...option, label: worded(option.label) })),
     }));
-    return { ...update, lines, status: { ...update.status, decision: { ...decision, seats } } };
+    return { ...seen, lines, shown, status: { ...seen.status, decision: { ...decision, seats } } };
   }
 
   /** The table as it is drawn now: while something is shown it lags behind what waits to be decided. */
@@ -378,18 +382,4 @@ export class Session {
       this.rule = await this.remote.call("rule", this.opened.game.id, id, settings.language);
     });
   }
-}
-
-/** The log keeps no pictures: they are the film's, until they were shown. */
-const bare = ({ after: _, ...line }: Line): Line => line;
-
-/** Lines taken back later are marked. */
-function mergeUndone(lines: readonly Line[], update: TableUpdate): readonly Line[] {
-  const undos = update.lines.filter((line) => line.event.do === "undo");
-  if (undos.length === 0) return lines;
-  return lines.map((line) =>
-    undos.some((u) => line.number < u.number && line.input > Number(u.event.to) && line.event.do !== "undo")
-      ? { ...line, undone: true }
-      : line,
-  );
 }

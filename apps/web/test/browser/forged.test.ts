@@ -79,9 +79,11 @@ async function answerOnce(match: string): Promise<string> {
   }
   if (update.status.over) return "over";
   const { number, seats } = update.status.decision;
-  const asked = seats.find(({ options }) => options.length > 0);
-  if (asked?.options[0] === undefined) return "nothing to choose";
-  const answer = { number, key: asked.options[0].key };
+  const asked = seats.find(({ options }) => options !== undefined);
+  // In the first row values stand as they are.
+  const [key] = (asked?.options?.rows[0]?.[asked.options.fields.indexOf("key")] ?? []) as readonly number[];
+  if (asked === undefined || key === undefined) return "nothing to choose";
+  const answer = { number, key };
   const outcome = await spied.call("answer", match, asked.seat, answer).then(() => "played on", say);
   await spied.call("close", match);
   return outcome;

@@ -1,5 +1,6 @@
 import type { Card, Scene, Seat, Zone } from "@rifthall/kernel";
 import { isOver, NONE, seenZones, sees } from "@rifthall/kernel";
+import { standing } from "./notation.js";
 import { cardName } from "./rules/name.js";
 import { asker } from "./rules/reasons.js";
 import { deckOf, discardOf, handOf, inPlay, type Location, type Riftforce, type Side, stackAt } from "./table.js";
@@ -9,6 +10,7 @@ export function scene(s: Riftforce, viewer: Seat | null): Scene {
   const source = isOver(s) ? NONE : asker(s);
   const known = source !== NONE && (viewer === null || sees(s, viewer, source as Card));
   return {
+    ...standing(s),
     zones: seenZones(s, viewer, zonesOf(s), (c) => ({
       card: cardName(s, c),
       ...(inPlay(s, c) ? { damage: s.damage[c], by: s.controller[c] } : {}),

@@ -13,9 +13,9 @@ const bodyOf = (board: HTMLElement, row: unknown): Element | null =>
   typeof row === "number" ? (board.querySelector(`[data-row="${row}"] > *`) ?? null) : null;
 
 /** A blow: the striker leans to what it strikes, which shakes; what heals rises a little. */
-export function showBlow(board: HTMLElement, { line, time }: Showing): void {
+export function showBlow(board: HTMLElement, { line, picture, time }: Showing): void {
   if (isStill()) return;
-  const { event, after } = line;
+  const { event } = line;
   const target = bodyOf(board, event.id);
   if (target === null) return;
   const duration = Math.min(340, time);
@@ -28,7 +28,7 @@ export function showBlow(board: HTMLElement, { line, time }: Showing): void {
       duration,
     });
   if (event.do !== "damage") return;
-  const striker = bodyOf(board, after?.scene.source);
+  const striker = bodyOf(board, picture.scene.source);
   if (striker !== null && striker !== target) {
     const [from, to] = [middle(striker), middle(target)];
     const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
