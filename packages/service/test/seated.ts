@@ -18,7 +18,7 @@ import {
 export const ada: SeatWish = { is: "person", name: "Ada", who: "ada" };
 export const ben: SeatWish = { is: "person", name: "Ben", who: "ben" };
 export const bot: SeatWish = { is: "bot", name: "Orrin", level: "random" };
-export const GUILDS = {
+const GUILDS = {
   guilds: [
     ["fire", "ice", "light", "shadow"],
     ["earth", "water", "thunderbolt", "plant"],

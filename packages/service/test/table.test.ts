@@ -42,6 +42,18 @@ test("who takes the screen is shown what happened since they last looked", async
   expect(shown[0]?.picture).not.toEqual(picture);
 });
 
+test("a screen that is put down shows what everybody sees, until somebody takes it again", async () => {
+  const { page, match } = await seated([ada, ben]);
+  const screen = page.connection.screen(match);
+  const first = firstOf(page);
+  screen.take(first);
+  screen.take(null);
+  expect(page.last).toMatchObject({ seat: null, handOver: first });
+  expect(hidden(page.last, `hand-${first}`)).toBe(true);
+  screen.take(first);
+  expect(page.last).toMatchObject({ seat: first, handOver: null });
+});
+
 test("one person on both seats never hands the screen over", async () => {
   const { page, match } = await seated([ada, { ...ada, name: "Ada's left hand" }]);
   for (let i = 0; i < 60 && !page.last.status.over; i++) page.answer(match, () => 0);
