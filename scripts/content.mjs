@@ -61,6 +61,10 @@ const head = (title) =>
 How steps work together is told in [the effect language](../effects.md). This page is written by \`npm run content\`, from
 the grammar and the built-in cards.`;
 
+/** The terms that packs bring, for whoever shows them without the engine. */
+const namesFile = (names) =>
+  `// Written by \`npm run content\` from content/*.yaml.\nexport const names = ${json(names, 1)};\n`;
+
 /** What is generated from the games as they run. */
 export function texts() {
   return formats.flatMap((format) => {
@@ -71,6 +75,9 @@ export function texts() {
         .cards(content, language)
         .map((c) => `${c.id} | ${c.name} | ${c.text}\n`)
         .join("");
+    const isOfPacks = ({ kind }) => format.sections.some((s) => s.id === kind);
+    const [en, de] = ["en", "de"].map((language) => (game.terms?.(content, language) ?? []).filter(isOfPacks));
+    const names = Object.fromEntries(en.map(({ id, name }, i) => [id, { en: name, de: de[i].name }]));
     const folder = join(sources, format.game);
     const examples = ownPacks(folder).flatMap((pack) =>
       format.sections
@@ -80,6 +87,9 @@ export function texts() {
     return [
       { path: `packages/games/src/${format.game}/cards.en.txt`, text: cards("en") },
       { path: `packages/games/src/${format.game}/cards.de.txt`, text: cards("de") },
+      ...(en.length === 0
+        ? []
+        : [{ path: `packages/games/src/${format.game}/generated/names.ts`, text: namesFile(names) }]),
       { path: `schemas/${format.game}.schema.json`, text: `${json(packSchema(format.game), 1)}\n` },
       { path: `docs/effects/${format.game}.md`, text: `${head(game.title.en)}\n\n${manual(format, examples)}\n` },
     ];

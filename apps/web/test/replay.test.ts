@@ -1,8 +1,14 @@
-import type { Line } from "@rifthall/host";
+import { type Line, pictureOf } from "@rifthall/host";
 import { expect, test } from "vitest";
 import { asSeen, renumbered, type Step, storyUpTo } from "../src/screens/replay/steps.ts";
 
-const line = (number: number, text: string): Line => ({ number, input: 1, event: { do: "x" }, text, undone: false });
+const line = (number: number, text: string): Line => ({
+  number,
+  input: 1,
+  event: { do: "x", rule: "" },
+  text,
+  undone: false,
+});
 const step = (at: number, ...texts: string[]): Step => {
   const lines = renumbered(
     at,
@@ -13,7 +19,7 @@ const step = (at: number, ...texts: string[]): Step => {
     at,
     seen,
     lines,
-    shown: lines.map((shown) => ({ line: shown, picture: { view: {}, scene: { zones: {} } } })),
+    shown: lines.map((shown) => ({ line: shown, picture: pictureOf({ standing: {}, zones: {} }) })),
   };
 };
 const told = (...steps: Step[]) => new Map(steps.map(({ at, lines }) => [at, lines] as const));

@@ -1,4 +1,4 @@
-import { asked, Refusal, type Seat, type State, seatList } from "@rifthall/kernel";
+import { asked, Refusal, type Seat, type State, seatList, type Wire } from "@rifthall/kernel";
 import type { Status } from "./decision.js";
 import type { Story } from "./log.js";
 import type { UndoRequest } from "./undo.js";
@@ -10,8 +10,8 @@ export interface Answer {
 }
 
 /** All a seat needs to draw the table, given what it knows already. */
-export interface Update extends Story {
-  readonly status: Status;
+export interface Update<W extends Wire = Wire> extends Story<W> {
+  readonly status: Status<W>;
   readonly undo: UndoRequest | null;
 }
 

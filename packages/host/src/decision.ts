@@ -12,40 +12,37 @@ import {
   type State,
   seatList,
   type Text,
+  type Wire,
 } from "@rifthall/kernel";
 
 /** A legal answer in the game's words. The key stays the same as long as the answer means the same. */
-export interface OptionLine {
+export type OptionLine<W extends Wire = Wire> = W["option"] & {
   readonly index: number;
   readonly key: number;
-  readonly do: string;
   readonly label: string;
-  /** It would use something up and change nothing: ask before it is spent. */
-  readonly idle?: true;
-  readonly [field: string]: string | number | true;
-}
+};
 
-export interface SeatOptions {
+export interface SeatOptions<W extends Wire = Wire> {
   readonly seat: Seat;
   /** Empty where the reader may not know them. */
-  readonly options: readonly OptionLine[];
+  readonly options: readonly OptionLine<W>[];
 }
 
 /** What is asked now. With one deciding seat, that seat and its options stand at the top as well. */
-export interface Decision {
+export interface Decision<W extends Wire = Wire> {
   readonly number: number;
-  readonly seats: readonly SeatOptions[];
+  readonly seats: readonly SeatOptions<W>[];
   /** The question's name in the game, and in words. */
   readonly prompt: string;
   readonly text: string;
   /** The card that asks, if one does. */
   readonly source?: string;
   readonly seat?: Seat;
-  readonly options?: readonly OptionLine[];
+  readonly options?: readonly OptionLine<W>[];
 }
 
-export type Status =
-  | { readonly over: false; readonly decision: Decision }
+export type Status<W extends Wire = Wire> =
+  | { readonly over: false; readonly decision: Decision<W> }
   | { readonly over: true; readonly outcome: Outcome };
 
 /** Behind what would only use something up. */

@@ -1,13 +1,12 @@
-import type { Scene, Seat } from "@rifthall/kernel";
+import type { Scene, Seat, Wire } from "@rifthall/kernel";
 import { type Change, changed, changeOf } from "./change.js";
-import type { Told } from "./preview.js";
 
-/** A table as somebody sees it at one moment. What is to be read of its position stands in the scene as well. */
-export interface Picture {
-  readonly view: Told;
-  readonly scene: Scene;
+/** A table as somebody sees it at one moment, and how the match stands in it. */
+export interface Picture<W extends Wire = Wire> {
+  readonly view: W["scene"]["standing"];
+  readonly scene: W["scene"];
 }
-export const pictureOf = (scene: Scene): Picture => ({ view: scene, scene });
+export const pictureOf = <W extends Wire>(scene: W["scene"]): Picture<W> => ({ view: scene.standing, scene });
 
 /** The table as each of those sees it who are filmed for. */
 export type Shot = ReadonlyMap<Seat, Scene>;

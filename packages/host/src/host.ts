@@ -12,6 +12,7 @@ import {
   type Seat,
   SPECTATOR,
   type Start,
+  type Wire,
 } from "@rifthall/kernel";
 import { Advising } from "./advice.js";
 import { type Answer, notTaken, type Update } from "./answer.js";
@@ -271,7 +272,7 @@ export class Host {
   }
 
   /** What that seat sees; SPECTATOR for those who only watch. */
-  view(seat: Seat): Told {
+  view(seat: Seat): Wire["position"] {
     return this.game.position(this.match.state, seat);
   }
   /** Likewise, card by card. */

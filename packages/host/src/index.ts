@@ -30,7 +30,7 @@ export { type Picture, pictureOf } from "./film.js";
 export { Host, type Past } from "./host.js";
 export { LINK, LONGEST_LINK } from "./letters.js";
 export { type ContentOf, decodeLink, encodeLink, linkedGame } from "./link.js";
-export { isAside, type Line, type Moment, opening, type Story } from "./log.js";
+export { isAtTable, type Line, type Moment, opening, type Story } from "./log.js";
 export { preview, type Told } from "./preview.js";
 export { Replay, type Seen } from "./replay.js";
 export { packRows, type Rows, unpackRows } from "./rows.js";

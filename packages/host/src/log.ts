@@ -3,7 +3,9 @@ import {
   boot,
   type Event,
   type Game,
+  type Happens,
   type Language,
+  type Logged,
   placePosition,
   redact,
   type Scene,
@@ -11,41 +13,42 @@ import {
   type Start,
   type State,
   seed,
+  type Text,
+  type Wire,
 } from "@rifthall/kernel";
 import type { Change } from "./change.js";
 import { Film, type Shot } from "./film.js";
-import type { Told } from "./preview.js";
 
 /** One line of the log as somebody may read it; `number` counts events, `input` says which input brought it. */
-export interface Line {
+export interface Line<W extends Wire = Wire> {
   readonly number: number;
   readonly input: number;
-  readonly event: Told;
+  readonly event: W["event"] | TableEvent;
   readonly text: string;
   /** Taken back since. */
   readonly undone: boolean;
 }
 
 /** Something happened, or what followed from an input is done; and what of it is to be seen. */
-export interface Moment {
-  readonly line?: Line;
+export interface Moment<W extends Wire = Wire> {
+  readonly line?: Line<W>;
   readonly change?: Change;
 }
 
 /** What a reader is told who knows what there was up to a moment, and nothing where that is 0. */
-export interface Story {
+export interface Story<W extends Wire = Wire> {
   readonly since: number;
   /** What the reader knows then. */
   readonly number: number;
   /** Who knows nothing is told all that is past, and how the table looked before these moments. */
-  readonly begin?: { readonly scene: Scene; readonly past: readonly Line[] };
-  readonly moments: readonly Moment[];
+  readonly begin?: { readonly scene: W["scene"]; readonly past: readonly Line<W>[] };
+  readonly moments: readonly Moment<W>[];
 }
 
 interface Entry {
   readonly number: number;
   readonly input: number;
-  readonly event: Event;
+  readonly event: Logged;
   undone: boolean;
 }
 
@@ -70,11 +73,11 @@ export class Log {
     return this.film.watchers;
   }
 
-  add(input: number, events: readonly Event[], shots: readonly Shot[] = []): void {
+  add(input: number, events: readonly Logged[], shots: readonly Shot[] = []): void {
     for (const [i, event] of events.entries()) {
       const entry = { number: ++this.lines, input, event, undone: false };
       this.moment(entry, shots[i]);
-      if (!(event.do in TABLE_EVENTS)) this.standing.push(entry);
+      if (!isAtTable(event)) this.standing.push(entry);
     }
   }
   /** All that followed from an input is done. */
@@ -131,39 +134,41 @@ interface Reader {
 
 function lineOf({ game, state, seat, language }: Reader, { number, input, event, undone }: Entry): Line {
   const told = redact(event, seat);
-  const text = TABLE_EVENTS[event.do]?.[language](told, state.names) ?? game.speech[language].event(state, told);
+  const text = isAtTable(told) ? say(told, state.names, language) : game.speech[language].event(state, told);
   return { number, input, event: told, text, undone };
 }
 
-type Say = (e: Told, names: State["names"]) => string;
-const player = (e: Told, names: State["names"], word: string): string =>
-  names[Number(e.seat)] ?? `${word} ${Number(e.seat) + 1}`;
+/** What happens at the table and not in the game: somebody takes back all after the first `to` inputs, or may not. */
+type TableEvent = Happens<"undo", { seat?: Seat; to: number }> | Happens<"undo-declined", { seat: Seat }>;
 
-/** What happens at the table and not in the game. */
-const TABLE_EVENTS: Readonly<Record<string, Readonly<Record<Language, Say>>>> = {
+type Say = Readonly<Record<Language, (player: string) => string>>;
+const SAYINGS: Readonly<Record<TableEvent["do"] | "nobody", Say>> = {
+  nobody: { en: () => "A choice is taken back.", de: () => "Eine Wahl wird zurückgenommen." },
   undo: {
-    en: (e, names) =>
-      e.seat === undefined ? "A choice is taken back." : `${player(e, names, "Player")} takes a choice back.`,
-    de: (e, names) =>
-      e.seat === undefined
-        ? "Eine Wahl wird zurückgenommen."
-        : `${player(e, names, "Spieler")} nimmt eine Wahl zurück.`,
+    en: (player) => `${player} takes a choice back.`,
+    de: (player) => `${player} nimmt eine Wahl zurück.`,
   },
   "undo-declined": {
-    en: (e, names) => `${player(e, names, "Player")} declines to take it back.`,
-    de: (e, names) => `${player(e, names, "Spieler")} lehnt das Zurücknehmen ab.`,
+    en: (player) => `${player} declines to take it back.`,
+    de: (player) => `${player} lehnt das Zurücknehmen ab.`,
   },
 };
+const PLAYER: Text = { en: "Player", de: "Spieler" };
 
 /** Is it about the table, and not a part of the game? */
-export const isAside = (event: Told): boolean => Object.hasOwn(TABLE_EVENTS, String(event.do));
+export const isAtTable = (e: Event): e is TableEvent => e.do === "undo" || e.do === "undo-declined";
+
+const say = ({ do: what, seat }: TableEvent, names: State["names"], language: Language): string =>
+  seat === undefined
+    ? SAYINGS.nobody[language]("")
+    : SAYINGS[what][language](names[seat] ?? `${PLAYER[language]} ${seat + 1}`);
 
 /** What happened before the first decision: a match makes its start without a log. A whole position only goes on. */
-export function opening(game: Game, start: Start): readonly Event[] {
+export function opening(game: Game, start: Start): readonly Logged[] {
   const { position } = start;
   if (typeof position === "object" && position !== null && ("memory" in position || "pending" in position)) return [];
   const s = game.create(start);
-  const log: Event[] = [];
+  const log: Logged[] = [];
   boot(s);
   seed(s, start.seed);
   s.log = log;

@@ -3,8 +3,8 @@ import {
   canonical,
   choose,
   Dice,
-  type Event,
   type Game,
+  type Logged,
   look,
   type Option,
   redact,
@@ -12,10 +12,11 @@ import {
   type Seat,
   type Setup,
   type State,
+  type Wire,
 } from "@rifthall/kernel";
 
-/** An event or a position as somebody may read it. */
-export type Told = Readonly<Record<string, unknown>>;
+/** An event as somebody may read it. */
+export type Told<W extends Wire = Wire> = W["event"];
 
 const TABLES = 4;
 
@@ -34,7 +35,7 @@ export function preview(game: Game, setup: Setup, s: State, seat: Seat, o: Optio
 
 function foreseeable(table: State, seat: Seat, o: Option): readonly Told[] {
   const barrier = table.cell[BARRIER];
-  const known: Event[] = [];
+  const known: Logged[] = [];
   // What is logged after the barrier has risen may follow from what came to light.
   table.log = { push: (event) => table.cell[BARRIER] === barrier && known.push(event) };
   choose(table, seat, o);
@@ -43,7 +44,7 @@ function foreseeable(table: State, seat: Seat, o: Option): readonly Told[] {
   return (end < 0 ? known : known.slice(0, end)).map((e) => redact(e, seat));
 }
 
-const hides = (e: Event, seat: Seat): boolean =>
+const hides = (e: Logged, seat: Seat): boolean =>
   e.secret !== undefined && e.seen !== undefined && (e.seen & (1 << seat)) === 0;
 
 function agreed(a: readonly Told[], b: readonly Told[]): readonly Told[] {

@@ -1,8 +1,8 @@
 import {
-  type Event,
   type Game,
   isUndo,
   type Language,
+  type Logged,
   Match,
   type MatchRecord,
   redact,
@@ -84,7 +84,7 @@ export class Replay {
     ];
   }
 
-  private lines(events: readonly Event[], input: number, viewer: Seat | null, language: Language): Line[] {
+  private lines(events: readonly Logged[], input: number, viewer: Seat | null, language: Language): Line[] {
     const { game, match } = this;
     return events.map((event, i) => {
       const told = redact(event, viewer);

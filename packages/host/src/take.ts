@@ -1,13 +1,13 @@
-import { type Event, type Match, NONE } from "@rifthall/kernel";
+import { type Logged, type Match, NONE } from "@rifthall/kernel";
 
 /**
  * Does something to a match and gives the events. Either it is done whole or the match stays as it was. Whoever wishes
  * is told of each event as it happens, with the table as it is then.
  */
-export function take(match: Match, act: () => void, witness?: (event: Event) => void): readonly Event[] {
+export function take(match: Match, act: () => void, witness?: (event: Logged) => void): readonly Logged[] {
   const { state } = match;
   const before = state.words.slice();
-  const events: Event[] = [];
+  const events: Logged[] = [];
   state.log = {
     push: (event) => {
       events.push(event);

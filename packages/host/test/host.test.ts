@@ -1,6 +1,6 @@
 import { Refusal, type Seat, SPECTATOR } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
-import { Host } from "../src/index.js";
+import { Host, type Told } from "../src/index.js";
 import { act, asked, BOT, code, GUILDS, game, host, PERSON, playOn, start } from "./seated.js";
 
 const [ZERO, ONE, TWO, THREE] = [0, 1, 2, 3] as Seat[];
@@ -164,7 +164,7 @@ describe("going on from a record", () => {
       expect(again.view(reader)).toEqual(h.view(reader));
       expect(again.decision(reader, "en")).toEqual(h.decision(reader, "en"));
       const lines = (x: Host): unknown =>
-        x.events(reader, "en").map(({ event: { do: what, card }, undone, input }) => [what, card, undone, input]);
+        x.events(reader, "en").map(({ event, undone, input }) => [event.do, (event as Told).card, undone, input]);
       expect(lines(again)).toEqual(lines(h));
     }
   });

@@ -1,10 +1,9 @@
-import type { Event } from "./event.js";
 import type { Card, Option, Seat, Seats } from "./ids.js";
 import type { Language, MatchOption, MatchOptions, Text } from "./options.js";
 import type { Program } from "./program.js";
 import type { Dice } from "./random.js";
-import type { Scene } from "./scene.js";
 import type { Offer, State } from "./state.js";
+import type { Wire } from "./wire.js";
 
 /** A pack as it comes from a file or a line, already checked by whoever read it. */
 export interface Pack {
@@ -42,7 +41,7 @@ export interface Described {
   readonly [field: string]: string | number | true;
 }
 
-export interface CardText {
+export interface CardText<Face = Wire["face"]> {
   readonly id: string;
   readonly name: string;
   readonly text: string;
@@ -50,7 +49,19 @@ export interface CardText {
   /** What is told besides: story and flavour, authored. */
   readonly story?: string;
   /** What its face is drawn from: numbers, kinds, and the text in its parts. */
-  readonly face?: Readonly<Record<string, unknown>>;
+  readonly face?: Face;
+}
+
+/** A word of the game that players meet: a guild, a keyword, a phase. Whoever writes it asks here, in its language. */
+export interface Term {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  /** What it means, as one would tell it a player, unless the name says it. */
+  readonly meaning?: string;
+  readonly rule?: string;
+  /** What stands for it where there is room for a letter. */
+  readonly letter?: string;
 }
 
 export interface Outcome {
@@ -86,7 +97,7 @@ export interface Variant {
 }
 
 /** What matches between bots can be asked about a game. */
-export interface Study<S extends State, C extends Content> {
+export interface Study<S extends State, C extends Content, W extends Wire = Wire> {
   /** What is compared where the options given leave it open; without it, the match as they say. */
   variants?(content: C, given: MatchOptions): readonly Variant[];
   /** Which of their labels is a scale, such as how hard it is; its values come in their order. */
@@ -100,7 +111,7 @@ export interface Study<S extends State, C extends Content> {
   /** The cards a seat could have drawn. */
   deck(s: S, seat: Seat): readonly string[];
   /** Whether an event means that a seat has drawn or played a card. */
-  use?(e: Event): Use | null;
+  use?(e: W["event"]): Use | null;
 }
 export interface Use {
   readonly seat: Seat;
@@ -109,10 +120,10 @@ export interface Use {
 }
 
 /** How a game talks to people, one of these per language. */
-export interface Speech<S extends State> {
+export interface Speech<S extends State, W extends Wire = Wire> {
   prompt(s: S, seat: Seat): string;
   label(s: S, o: Option): string;
-  event(s: S, e: Readonly<Record<string, unknown>>): string;
+  event(s: S, e: W["event"]): string;
   reason(code: string): string;
 }
 
@@ -183,7 +194,7 @@ export interface Decks<C extends Content> {
 }
 
 /** Everything a host, a bot, a page or a test needs of a game; none of them knows it by name. */
-export interface Game<S extends State = State, C extends Content = Content> {
+export interface Game<S extends State = State, C extends Content = Content, W extends Wire = Wire> {
   readonly id: string;
   readonly title: Text;
   /** Rises whenever the same inputs could lead elsewhere. */
@@ -203,20 +214,20 @@ export interface Game<S extends State = State, C extends Content = Content> {
   /** Sets up such a position instead of beginning anew. */
   place(s: S, position: unknown): void;
   /** The readable position; a viewer sees "?" for each card it has not seen. Null sees all. */
-  position(s: S, viewer: Seat | null): Readonly<Record<string, unknown>>;
+  position(s: S, viewer: Seat | null): W["position"];
   /** What the viewer sees, card by card, for drawing. */
-  scene(s: S, viewer: Seat | null): Scene;
+  scene(s: S, viewer: Seat | null): W["scene"];
   /** Between actions, or in the middle of one? */
   settled(s: S): boolean;
   resign(s: S, seat: Seat): void;
   outcome(s: S): Outcome;
-  describe(s: S, o: Option): Described;
+  describe(s: S, o: Option): W["option"];
   /** The card the present question comes from, if any. */
   source(s: S): string | undefined;
   /** None means legal. The candidate has the fields of an option. */
   reasons(s: S, seat: Seat, candidate: Readonly<Record<string, unknown>>): readonly Reason[];
   /** Every candidate worth asking about in the seat's view: verb × card × place. */
-  candidates(s: S, seat: Seat): readonly Described[];
+  candidates(s: S, seat: Seat): readonly W["option"][];
   /** Unseen cards of one pool could each be any of them. */
   pool(s: S, card: Card): number;
   /** How well a seat's side stands; higher is better. Reads only what that seat may know. */
@@ -227,14 +238,16 @@ export interface Game<S extends State = State, C extends Content = Content> {
   readonly insight?: Insight<S>;
   readonly decks?: Decks<C>;
   /** What the lab may vary and count. */
-  readonly study?: Study<S, C>;
+  readonly study?: Study<S, C, W>;
   /** On how many tables a simple bot should try an option: more where dice decide. */
   readonly samples?: number;
   /** What must always hold and does not. */
   faults(s: S): readonly string[];
-  readonly speech: Readonly<Record<Language, Speech<S>>>;
+  readonly speech: Readonly<Record<Language, Speech<S, W>>>;
   /** Every card of the content with its text, generated from what runs. */
-  cards(content: C, language: Language): readonly CardText[];
+  cards(content: C, language: Language): readonly CardText<W["face"]>[];
+  /** The words of the game and of the content: each is written once, and whoever shows it reads it here. */
+  terms?(content: C, language: Language): readonly Term[];
   /** The rule lines a player can read. */
   readonly rulebook: Readonly<Record<string, { readonly title: Text; readonly text: Text }>>;
 }

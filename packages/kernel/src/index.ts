@@ -1,5 +1,5 @@
 export { type Column, type ColumnOptions, Columns, type Difference, type Range } from "./columns.js";
-export type { Event, Sink } from "./event.js";
+export type { Event, Logged, Sink } from "./event.js";
 export type {
   CardText,
   Content,
@@ -17,6 +17,7 @@ export type {
   Setup,
   Speech,
   Study,
+  Term,
   Use,
   Variant,
 } from "./game.js";
@@ -55,9 +56,10 @@ export { number, type Program, program } from "./program.js";
 export { Dice, rekey, roll, seed } from "./random.js";
 export { INPUTS_PER_RECORD, type Input, isResign, isUndo, type MatchRecord, RECORD, readRecord } from "./record.js";
 export { nearest, Refusal, shown, unknown, visible } from "./refusal.js";
-export { type Scene, type SeenCard, seenZones } from "./scene.js";
+export { type Facts, openZones, type Scene, type SeenCard, seenZones } from "./scene.js";
 export { dropSignal, orderMatters, settle, signal, type Triggers } from "./signal.js";
 export * from "./state.js";
 export { look, redact, resample, Sampler, type View } from "./view.js";
 export { boundary, notice, type Watch } from "./watch.js";
+export type { Happens, Offers, Wire } from "./wire.js";
 export * from "./zone.js";

@@ -1,5 +1,5 @@
 import { type Column, Columns, type Range } from "./columns.js";
-import type { Sink } from "./event.js";
+import type { Event, Sink } from "./event.js";
 import type { Card, Def, Id, Option, Seat, Seats, Zone } from "./ids.js";
 import { atPlace, NONE, PUBLIC } from "./ids.js";
 import { COUNT, holds, WORD } from "./kind.js";
@@ -95,7 +95,7 @@ function cellRanges(shape: Shape): readonly Range[] {
 }
 
 /** Everything a match is, at any prompt, suspended effects and random included. A game adds its own columns. */
-export class State<Form extends Shape = Shape> extends Columns<Form> {
+export class State<Form extends Shape = Shape, Happening extends Event = Event> extends Columns<Form> {
   readonly cell = this.column<Cell>(CELLS, { range: cellRanges(this.shape) });
   /** What its words may be is said by the procedures whose frames they are. */
   readonly stack = this.column<number>(stackWords(this.shape), { range: WORD });
@@ -140,7 +140,7 @@ export class State<Form extends Shape = Shape> extends Columns<Form> {
   /** Room to work something out in. Nothing in it is read after the next call that uses it, and it is not copied. */
   readonly scratch = new Int32Array(OPTIONS);
   /** Where events go, or null in search. */
-  log: Sink | null = null;
+  log: Sink<Happening> | null = null;
   /** What people at the table are called, by seat; only texts read it. */
   names: readonly (string | undefined)[] = [];
 

@@ -1,4 +1,4 @@
-import type { Event } from "./event.js";
+import type { Event, Logged } from "./event.js";
 import type { Game } from "./game.js";
 import { type Card, type Def, NOBODY, NONE, type Seat } from "./ids.js";
 import { type Dice, rekey, roll } from "./random.js";
@@ -104,7 +104,7 @@ function unseen(s: State, seat: Seat): Card[] {
 }
 
 /** The event as a seat may read it. Null reads everything. */
-export function redact(e: Event, seat: Seat | null): Readonly<Record<string, unknown>> {
+export function redact(e: Logged, seat: Seat | null): Event {
   const { seen, secret, ...fields } = e;
   if (seat === null || secret === undefined || seen === undefined || (seen & (1 << seat)) !== 0) return fields;
   return { ...fields, ...Object.fromEntries(secret.map((field) => [field, "?"])) };

@@ -17,9 +17,9 @@ import type {
   MatchOption,
   MatchOptions,
   MatchRecord,
-  Scene,
   Seat,
   Text,
+  Wire,
 } from "@rifthall/kernel";
 
 import type { PackedMoments, PackedStatus, PackedStory } from "./packed.js";
@@ -85,12 +85,12 @@ export interface Outcome {
 }
 
 /** What does not change while a match is on the table. */
-export interface Opened {
+export interface Opened<W extends Wire = Wire> {
   readonly match: MatchId;
   readonly game: GameInfo;
   readonly options: MatchOptions;
   readonly seats: readonly SeatWish[];
-  readonly cards: readonly CardText[];
+  readonly cards: readonly CardText<W["face"]>[];
   /** Somebody else (another tab) holds it: this page only watches. */
   readonly watching: boolean;
 }
@@ -113,25 +113,25 @@ export interface TableUpdate {
 }
 
 /** The table as a page knows it, and what of it is news. */
-export interface Seen extends Omit<TableUpdate, "match" | "story" | "status"> {
-  readonly status: Status;
-  readonly picture: Picture;
+export interface Seen<W extends Wire = Wire> extends Omit<TableUpdate, "match" | "story" | "status"> {
+  readonly status: Status<W>;
+  readonly picture: Picture<W>;
   /** Everything so far. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly Line<W>[];
   /** What is to be shown, in order. */
-  readonly shown: readonly Shown[];
+  readonly shown: readonly Shown<W>[];
 }
 /** An event, and the table just after it. */
-export interface Shown {
-  readonly line: Line;
-  readonly picture: Picture;
+export interface Shown<W extends Wire = Wire> {
+  readonly line: Line<W>;
+  readonly picture: Picture<W>;
 }
 
 /** One step of a replay, from 0 (the start) to `steps`: the table before it, and what it brought. */
 export interface ReplayUpdate {
   readonly at: number;
   readonly steps: number;
-  readonly scene: Scene;
+  readonly scene: Wire["scene"];
   readonly moments: PackedMoments;
   readonly status: PackedStatus;
 }

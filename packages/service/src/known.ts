@@ -1,4 +1,4 @@
-import { changed, isAside, type Line, pictureOf, type Story } from "@rifthall/host";
+import { changed, isAtTable, type Line, pictureOf, type Story } from "@rifthall/host";
 import type { Scene } from "@rifthall/kernel";
 import type { Seen, Shown, TableUpdate } from "./contract.js";
 import { unpackStatus, unpackStory } from "./packed.js";
@@ -7,7 +7,7 @@ import { unpackStatus, unpackStory } from "./packed.js";
 export class Known {
   private seat: TableUpdate["seat"] | undefined;
   private number = 0;
-  private scene: Scene = { zones: {} };
+  private scene: Scene = { standing: {}, zones: {} };
   private lines: readonly Line[] = [];
 
   /**
@@ -41,17 +41,17 @@ export function told(
   for (const { line, change } of moments) {
     if (change) scene = changed(scene, change) as Scene;
     if (line) fresh.push(line);
-    if (line && !isAside(line.event)) shown.push({ line, picture: pictureOf(scene) });
+    if (line && !isAtTable(line.event)) shown.push({ line, picture: pictureOf(scene) });
   }
   return { scene, lines: marked([...(begin?.past ?? past), ...fresh], fresh), shown };
 }
 
 /** Lines taken back later are marked. */
 function marked(lines: readonly Line[], fresh: readonly Line[]): readonly Line[] {
-  const undos = fresh.filter(({ event }) => event.do === "undo");
+  const undos = fresh.flatMap(({ number, event }) => (event.do === "undo" ? [{ number, to: Number(event.to) }] : []));
   if (undos.length === 0) return lines;
   return lines.map((line) =>
-    undos.some((u) => line.number < u.number && line.input > Number(u.event.to) && line.event.do !== "undo")
+    undos.some(({ number, to }) => line.number < number && line.input > to && line.event.do !== "undo")
       ? { ...line, undone: true }
       : line,
   );

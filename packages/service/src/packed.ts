@@ -51,7 +51,7 @@ function unpackLines({ first, lines, events }: PackedLines): readonly Line[] {
   return unpackRows<Pick<Line, "input" | "text"> & { undone?: true }>(lines).map(({ input, text, undone }, i) => ({
     number: first + i,
     input,
-    event: told[i] ?? {},
+    event: told[i] as Told,
     text,
     undone: undone === true,
   }));

@@ -29,6 +29,16 @@ export class Board {
     return others.length > 0 ? SPECTATOR : first;
   }
 
+  /** The words of the game that may be looked up like a card: each with what it means. */
+  get glossary(): readonly (readonly [term: string, meaning: string])[] {
+    const { game, start } = this.host;
+    const terms = game.terms?.(start.content, this.language) ?? [];
+    return (
+      this.drawing.glossary?.(this.language) ??
+      terms.flatMap(({ name, meaning }): [string, string][] => (meaning === undefined ? [] : [[name, meaning]]))
+    );
+  }
+
   name(seat: Seat): string {
     return this.names[seat] ?? "";
   }

@@ -6,11 +6,10 @@ import type { Table } from "./table.js";
 
 /** Pages that a key opens. */
 export function helpPage(table: Table, seat: Seat): string[] {
-  const { texts, drawing, language, terminal } = table;
+  const { texts, drawing, glossary, language, terminal } = table;
   const { paint, width } = terminal;
   const rows = [...drawing.manual(language).map(({ typed, meaning }) => [typed, meaning] as const), ...texts.help];
   const legend = drawing.legend(language);
-  const glossary = drawing.glossary?.(language) ?? [];
   const column = Math.max(...rows.map(([typed]) => widthOf(typed)));
   return [
     "",
@@ -44,14 +43,14 @@ const termLines = ({ terminal: { paint, width } }: Table, [term, meaning]: reado
  * null if there are none.
  */
 export function cardPage(table: Table, name: string): string[] | null {
-  const { host, drawing, language, terminal } = table;
+  const { host, glossary, language, terminal } = table;
   const { paint, width } = terminal;
   const entries = [
     ...host.game.cards(host.start.content, language).map((card) => ({
       names: [card.name.toLowerCase(), card.id],
       lines: ["", ` ${paint.bold(card.name)} ${paint.dim(card.rule)}`, ...cardLines(card, paint, width)],
     })),
-    ...(drawing.glossary?.(language) ?? []).map((entry) => ({
+    ...glossary.map((entry) => ({
       names: [entry[0].toLowerCase()],
       lines: ["", ...termLines(table, entry)],
     })),

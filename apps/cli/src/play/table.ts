@@ -36,7 +36,7 @@ export class Table extends Board {
       this.fault = { error };
       this.heard();
     };
-    runner.pace = fast || !terminal.interactive ? "instant" : "stepwise";
+    runner.pace = "stepwise";
   }
 
   /** Nobody plays on. */

@@ -1,10 +1,10 @@
-import type { Candidate, OptionLine, Told } from "@rifthall/host";
-import type { Content, Game, Language, MatchOptions, Scene, Seat } from "@rifthall/kernel";
+import type { Candidate, OptionLine } from "@rifthall/host";
+import type { Content, Game, Language, MatchOptions, Seat, State, Wire } from "@rifthall/kernel";
 import type { Paint } from "../paint.js";
 
 /** What a drawing is made from: what one reader sees of a match, and how it is to be drawn. */
-export interface Sight {
-  readonly game: Game;
+export interface Sight<W extends Wire = Wire> {
+  readonly game: Game<State, Content, W>;
   readonly content: Content;
   readonly options: MatchOptions;
   readonly language: Language;
@@ -13,16 +13,16 @@ export interface Sight {
   /** Lines there are for the board; null where it may take what it needs. */
   readonly height: number | null;
   /** The position as the reader sees it. */
-  readonly view: Told;
+  readonly view: W["position"];
   /** Likewise card by card, with what is to be seen on each. */
-  readonly scene: Scene;
+  readonly scene: W["scene"];
   /** The seat at the bottom of the drawing; null watches. */
   readonly viewer: Seat | null;
   /** Each seat as the reader calls it. */
   readonly names: readonly string[];
   readonly deciding: readonly Seat[];
   /** What the viewer may answer now. */
-  readonly choices: readonly OptionLine[];
+  readonly choices: readonly OptionLine<W>[];
 }
 
 /** Something that can be typed now, with an example that is legal as it stands. */
@@ -32,9 +32,9 @@ export interface Command {
 }
 
 /** An option that is chosen by typing its number. */
-export interface Numbered {
+export interface Numbered<W extends Wire = Wire> {
   readonly number: number;
-  readonly option: OptionLine;
+  readonly option: OptionLine<W>;
 }
 
 /** What a typed line still lacks: what to ask, the next words that would be legal, and how the whole is typed. */
@@ -48,33 +48,33 @@ export interface Missing {
 export type Reading = { readonly candidate: Candidate } | { readonly missing: Missing } | string | null;
 
 /** How a game looks in the terminal, and what its typed commands mean. */
-export interface Drawing {
-  board(sight: Sight): readonly string[];
+export interface Drawing<W extends Wire = Wire> {
+  board(sight: Sight<W>): readonly string[];
   /** The abilities in this match, in words. */
-  crib(sight: Sight): readonly string[];
+  crib(sight: Sight<W>): readonly string[];
   /** How to read the board. */
   legend(language: Language): readonly string[];
   /** Words of the game that a player may look up like a card. */
   glossary?(language: Language): readonly (readonly [term: string, meaning: string])[];
   /** Options that stand in a numbered list; the others have commands. */
-  listed(sight: Sight): readonly Numbered[];
+  listed(sight: Sight<W>): readonly Numbered<W>[];
   /** What a listed option is called; null where the board says it already. */
-  line(option: OptionLine, sight: Sight): string | null;
+  line(option: OptionLine<W>, sight: Sight<W>): string | null;
   /** What can be typed now besides numbers. */
-  commands(sight: Sight): readonly Command[];
+  commands(sight: Sight<W>): readonly Command[];
   /** Every command of the game, for the help page. */
   manual(language: Language): readonly Command[];
-  read(words: readonly string[], sight: Sight): Reading;
+  read(words: readonly string[], sight: Sight<W>): Reading;
   /** A word such as b3 that names something on this table, so that its letter is no key. */
-  isName?(word: string, sight: Sight): boolean;
+  isName?(word: string, sight: Sight<W>): boolean;
   /** The card that a number or a name on this table stands for. */
-  cardAt?(word: string, sight: Sight): string | undefined;
+  cardAt?(word: string, sight: Sight<W>): string | undefined;
   /** A page that these words open; null if they open none. */
-  page?(words: readonly string[], sight: Sight): readonly string[] | null;
+  page?(words: readonly string[], sight: Sight<W>): readonly string[] | null;
   /** What the game's windows are called. */
   pauses?(language: Language): Readonly<Record<string, string>>;
   /** What is told when the match is over. */
-  ending?(sight: Sight, isWon: boolean): readonly string[];
+  ending?(sight: Sight<W>, isWon: boolean): readonly string[];
   /** What a name among the match options is called, if it is no card. */
   title?(value: string, content: Content, language: Language): string | undefined;
 }

@@ -7,6 +7,10 @@ import { riftforce } from "./riftforce/index.js";
 export type { Command, Drawing, Missing, Sight } from "./drawing.js";
 
 /** Game id → drawing. */
-const DRAWINGS: Readonly<Record<string, Drawing>> = { riftforce, "quantum-rift": quantumRift, neverrift };
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  riftforce: riftforce as unknown as Drawing,
+  "quantum-rift": quantumRift,
+  neverrift,
+};
 
 export const drawingOf = (game: string): Drawing => DRAWINGS[game] ?? plain;

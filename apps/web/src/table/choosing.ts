@@ -1,23 +1,24 @@
 import type { OptionLine } from "@rifthall/host";
+import type { Wire } from "@rifthall/kernel";
 
 /** An option and the taps that say it. */
-export interface Tapped {
-  readonly option: OptionLine;
+export interface Tapped<W extends Wire = Wire> {
+  readonly option: OptionLine<W>;
   readonly taps: readonly string[];
 }
 
 /** What a tap leads to. */
-export type Step =
-  | { readonly is: "chosen"; readonly path: readonly string[]; readonly option: OptionLine }
+export type Step<W extends Wire = Wire> =
+  | { readonly is: "chosen"; readonly path: readonly string[]; readonly option: OptionLine<W> }
   /** More is to be tapped; or, where nothing is left to tap, one of several is to be named. */
-  | { readonly is: "going"; readonly path: readonly string[]; readonly among: readonly OptionLine[] }
+  | { readonly is: "going"; readonly path: readonly string[]; readonly among: readonly OptionLine<W>[] }
   | { readonly is: "refused"; readonly path: readonly string[] };
 
 const startsWith = (taps: readonly string[], path: readonly string[]): boolean =>
   path.length <= taps.length && path.every((key, i) => taps[i] === key);
 
 /** The options that are still meant after these taps. */
-export const meantBy = (all: readonly Tapped[], path: readonly string[]): readonly Tapped[] =>
+export const meantBy = <W extends Wire>(all: readonly Tapped<W>[], path: readonly string[]): readonly Tapped<W>[] =>
   all.filter(({ taps }) => taps.length > 0 && startsWith(taps, path));
 
 /** What may be tapped next. */
@@ -25,7 +26,7 @@ export const nextKeys = (all: readonly Tapped[], path: readonly string[]): Reado
   new Set(meantBy(all, path).flatMap(({ taps }) => taps.slice(path.length, path.length + 1)));
 
 /** A tap goes on with what was begun, takes the place of the last one, or begins anew; a second tap on the last thing takes it back. */
-export function tap(all: readonly Tapped[], path: readonly string[], key: string): Step {
+export function tap<W extends Wire>(all: readonly Tapped<W>[], path: readonly string[], key: string): Step<W> {
   if (path.length > 0 && path[path.length - 1] === key) return { is: "going", path: path.slice(0, -1), among: [] };
   for (const begun of [path, path.slice(0, -1), []]) {
     const gone = [...begun, key];

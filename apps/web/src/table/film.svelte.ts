@@ -1,9 +1,10 @@
 import type { Line, Picture } from "@rifthall/host";
+import type { Wire } from "@rifthall/kernel";
 import type { Shown } from "@rifthall/service";
 import { settings } from "../settings.svelte.ts";
 
 /** An event while it is shown: what moves, strikes or burns reads it. */
-export interface Showing extends Shown {
+export interface Showing<W extends Wire = Wire> extends Shown<W> {
   /** Rises with every event, so that the same event twice is two. */
   readonly turn: number;
   /** How long it is shown, in milliseconds. */
@@ -17,23 +18,23 @@ const MANY = 6;
  * Shows what happened in order: after each event the table as it was then. The eye can follow; a tap skips to the end,
  * and many events in a row go faster.
  */
-export class Film {
-  picture: Picture = $state.raw() as Picture;
-  showing: Showing | null = $state.raw(null);
+export class Film<W extends Wire = Wire> {
+  picture: Picture<W> = $state.raw() as Picture<W>;
+  showing: Showing<W> | null = $state.raw(null);
   running = $state(false);
-  private queue: Shown[] = [];
-  private last: Picture;
+  private queue: Shown<W>[] = [];
+  private last: Picture<W>;
   private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private held = false;
 
-  constructor(first: Picture) {
+  constructor(first: Picture<W>) {
     this.picture = first;
     this.last = first;
   }
 
   /** The table as it is, at once. */
-  cut(picture: Picture): void {
+  cut(picture: Picture<W>): void {
     clearTimeout(this.timer);
     this.queue = [];
     this.last = picture;
@@ -55,7 +56,7 @@ export class Film {
     this.next();
   }
 
-  show(shown: readonly Shown[], last: Picture): void {
+  show(shown: readonly Shown<W>[], last: Picture<W>): void {
     this.last = last;
     this.queue.push(...shown);
     if (settings.speed === "instant" || document.hidden) this.cut(last);
@@ -80,9 +81,9 @@ export class Film {
     this.timer = setTimeout(() => this.next(), time);
   }
 
-  private timeFor(line: Line): number {
+  private timeFor(line: Line<W>): number {
     const waiting = this.queue.length;
-    const usual = TIMES[line.event.do as string] ?? USUAL;
+    const usual = TIMES[line.event.do] ?? USUAL;
     const pace = settings.speed === "fast" ? 0.5 : 1;
     const crowd = waiting > MANY ? 0.45 : waiting > FEW ? 0.7 : 1;
     return Math.round(usual * pace * crowd);

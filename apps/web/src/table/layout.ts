@@ -1,5 +1,5 @@
 import type { Decision, Line, OptionLine, Picture, Told } from "@rifthall/host";
-import type { CardText, MatchOptions, Seat } from "@rifthall/kernel";
+import type { CardText, MatchOptions, Seat, Wire } from "@rifthall/kernel";
 import type { Component } from "svelte";
 import type { Session } from "./session.svelte.ts";
 
@@ -7,12 +7,12 @@ import type { Session } from "./session.svelte.ts";
  * How one game is drawn and touched. Everything that can be tapped on a table has a key: `card:12` is the card with
  * that row, `place:2` a place of the game's own; the other kinds are the game's business.
  */
-export interface Layout {
+export interface Layout<W extends Wire = Wire> {
   /** The whole field between top line and hand, for all sizes. */
-  readonly Board: Component<{ session: Session }>;
+  readonly Board: Component<{ session: Session<W> }>;
   /** A card in full, for enlarging: by its name, and as it lies on the table if it does. */
   readonly Face: Component<{
-    session: Session;
+    session: Session<W>;
     card: string;
     id?: number | undefined;
     width: number;
@@ -26,50 +26,54 @@ export interface Layout {
   /** Must a held card be read before it is used? Then a finger's tap shows it even where another tap is to follow. */
   readonly readsHeld?: boolean;
   /** The hand on the rail. */
-  readonly Hand: Component<{ session: Session }>;
+  readonly Hand: Component<{ session: Session<W> }>;
   /** What stands in the top line between the title and the buttons. */
-  readonly Standing: Component<{ session: Session }>;
+  readonly Standing: Component<{ session: Session<W> }>;
   /** What the right column shows beside log and enlarged card, if anything. */
-  readonly Aside?: Component<{ session: Session }>;
+  readonly Aside?: Component<{ session: Session<W> }>;
   /** The things to tap, in order, that say this option; none: it is a button of the prompt. */
-  taps(option: OptionLine, picture: Picture, seat: Seat): readonly string[];
+  taps(option: OptionLine<W>, picture: Picture<W>, seat: Seat): readonly string[];
   /** What somebody wants who taps these things; the engine says why not. */
-  candidate(taps: readonly string[], decision: Decision, picture: Picture): Readonly<Record<string, unknown>> | null;
+  candidate(
+    taps: readonly string[],
+    decision: Decision<W>,
+    picture: Picture<W>,
+  ): Readonly<Record<string, unknown>> | null;
   /** Of the options that what was tapped so far may still say, the one the brass plate stands for meanwhile, if any. */
-  best?(meant: readonly OptionLine[]): OptionLine | undefined;
+  best?(meant: readonly OptionLine<W>[]): OptionLine<W> | undefined;
   /** What is asked where something was tapped and more is to be tapped, if it can be said better than the question. */
-  asking?(session: Session): { readonly text: string; readonly detail: string } | undefined;
+  asking?(session: Session<W>): { readonly text: string; readonly detail: string } | undefined;
   /** Must this be confirmed though its taps were clear? Such as what cannot be taken back, or a finger cannot preview. */
-  holds?(option: OptionLine, touching: boolean): boolean;
+  holds?(option: OptionLine<W>, touching: boolean): boolean;
   /** What somebody should know before they answer so; then they are asked for it twice, as for what does nothing now. */
-  warning?(option: OptionLine, session: Session): string | undefined;
+  warning?(option: OptionLine<W>, session: Session<W>): string | undefined;
   /** What events that an option would bring come to, where the log's own words are too many. */
-  foretell?(events: readonly Told[], session: Session): readonly string[];
+  foretell?(events: readonly Told<W>[], session: Session<W>): readonly string[];
   /** The height that is kept free for prompts, so that the field keeps its size: on large screens and on small ones. */
   readonly promptHeight?: { readonly large: number; readonly small: number };
   /** What a tapped thing is called, for people who do not see it. */
-  nameOf(key: string, session: Session): string;
+  nameOf(key: string, session: Session<W>): string;
   /** The card whose text tells what this one does, where it is not its own: a guild, say. */
   textOf?(card: string): string;
   /** What a window is called where one may ask to be stopped. */
   windowName?(name: string): string;
   /** Of the options that are buttons, the one the brass plate stands for, if it is the likely next step. */
   likely(
-    buttons: readonly OptionLine[],
-    all: readonly OptionLine[],
-    picture: Picture,
+    buttons: readonly OptionLine<W>[],
+    all: readonly OptionLine<W>[],
+    picture: Picture<W>,
     seat: Seat | null,
-  ): OptionLine | undefined;
+  ): OptionLine<W> | undefined;
   /** The engine's words as this table writes them. */
   worded?(text: string): string;
   /** What a line of the log calls a card, where that is not the name of its text. */
-  calls?(card: string, cards: ReadonlyMap<string, CardText>): string;
+  calls?(card: string, cards: ReadonlyMap<string, CardText<W["face"]>>): string;
   /** The headings of the log, by the number of the line each stands before. */
-  headings?(lines: readonly Line[], session: Session): ReadonlyMap<number, Heading>;
+  headings?(lines: readonly Line<W>[], session: Session<W>): ReadonlyMap<number, Heading>;
   /** Whether an event is what came of an act told before it; in the log it is set in. */
-  follows?(event: Line["event"]): boolean;
+  follows?(event: Line<W>["event"]): boolean;
   /** What there is to tell when a match is over. Without it there is only who won. */
-  ending?(session: Session): Ending;
+  ending?(session: Session<W>): Ending;
 }
 
 /** A heading of the log: a part of the match, and whose it is. */

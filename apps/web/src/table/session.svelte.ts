@@ -1,5 +1,5 @@
 import type { Decision, Line, OptionLine, Picture, Status, Told } from "@rifthall/host";
-import type { CardText, Seat, SeenCard } from "@rifthall/kernel";
+import type { CardText, Seat, Wire } from "@rifthall/kernel";
 import { type Opened, Refused, type Remote, type RuleText, type Seen } from "@rifthall/service";
 import { failed } from "../service/failed.ts";
 import { settings } from "../settings.svelte.ts";
@@ -14,6 +14,8 @@ export interface Refusing {
   readonly reasons: readonly { readonly rule: string; readonly text: string }[];
 }
 
+type ZoneOf<W extends Wire> = keyof W["scene"]["zones"];
+
 /** An enlarged card: by its name, and its row if it is a certain one. */
 export interface Zoomed {
   readonly card: string;
@@ -24,14 +26,14 @@ export interface Zoomed {
  * One match on the page: what is seen of it now, what may be done, and what was tapped so far. Everything comes from
  * whoever runs the match; nothing is decided here.
  */
-export class Session {
-  readonly cards: ReadonlyMap<string, CardText>;
-  readonly film: Film;
-  private update = $state.raw() as Seen;
-  lines: readonly Line[] = $state.raw([]);
+export class Session<W extends Wire = Wire> {
+  readonly cards: ReadonlyMap<string, CardText<W["face"]>>;
+  readonly film: Film<W>;
+  private update = $state.raw() as Seen<W>;
+  lines: readonly Line<W>[] = $state.raw([]);
   path: readonly string[] = $state.raw([]);
   /** Options that the same taps say: one of them is to be named. */
-  among: readonly OptionLine[] = $state.raw([]);
+  among: readonly OptionLine<W>[] = $state.raw([]);
   refusing: Refusing | null = $state.raw(null);
   zoomed: Zoomed | null = $state.raw(null);
   /** The ending was put aside, to look at the table once more. */
@@ -44,24 +46,25 @@ export class Session {
   touching = false;
   /** What the option under the pointer would bring, in words and as events. */
   foreseen: readonly string[] = $state.raw([]);
-  foretold: readonly Told[] = $state.raw([]);
+  foretold: readonly Told<W>[] = $state.raw([]);
   /** An answer that was warned of: it waits to be given all the same. */
-  warned: { readonly option: OptionLine; readonly text: string } | null = $state.raw(null);
+  warned: { readonly option: OptionLine<W>; readonly text: string } | null = $state.raw(null);
   trouble: string | null = $state(null);
   rule: RuleText | null = $state.raw(null);
   /** The lines that belong to a thing under the pointer, or the thing a line speaks of. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
   private sending = $state(false);
   /** Lines in the words of this table: most were told before. */
-  private readonly said = new WeakMap<Line, Line>();
+  private readonly said = new WeakMap<Line<W>, Line<W>>();
   /** The option whose outcome was asked for last. */
-  private wondered: OptionLine | null = null;
+  private wondered: OptionLine<W> | null = null;
 
   readonly remote: Remote;
-  readonly opened: Opened;
+  readonly opened: Opened<W>;
+  /** Not that of `W`: whoever holds any session may have it drawn. */
   readonly layout: Layout;
 
-  constructor(remote: Remote, opened: Opened, layout: Layout, first: Seen) {
+  constructor(remote: Remote, opened: Opened<W>, layout: Layout, first: Seen<W>) {
     this.remote = remote;
     this.opened = opened;
     this.layout = layout;
@@ -72,7 +75,7 @@ export class Session {
   }
 
   /** What came from whoever runs the match: what happened is shown first, one event after the other. */
-  receive(seen: Seen): void {
+  receive(seen: Seen<W>): void {
     this.update = this.worded(seen);
     this.lines = this.update.lines;
     this.cancel();
@@ -80,10 +83,10 @@ export class Session {
   }
 
   /** All that is told, in the words of this table. */
-  private worded(seen: Seen): Seen {
+  private worded(seen: Seen<W>): Seen<W> {
     const { worded } = this.layout;
     if (!worded) return seen;
-    const said = (line: Line): Line => {
+    const said = (line: Line<W>): Line<W> => {
       const known = this.said.get(line) ?? { ...line, text: worded(line.text) };
       this.said.set(line, known);
       return known;
@@ -100,13 +103,13 @@ export class Session {
   }
 
   /** The table as it is drawn now: while something is shown it lags behind what waits to be decided. */
-  get picture(): Picture {
+  get picture(): Picture<W> {
     return this.film.picture;
   }
   get seat(): Seat | null {
     return this.update.seat;
   }
-  get status(): Status {
+  get status(): Status<W> {
     return this.update.status;
   }
   get handOver(): Seat | null {
@@ -129,15 +132,15 @@ export class Session {
     return !this.film.running && !this.sending;
   }
 
-  get decision(): Decision | null {
+  get decision(): Decision<W> | null {
     return this.update.status.over ? null : this.update.status.decision;
   }
   /** What the person at the page may answer now. */
-  get options(): readonly OptionLine[] {
+  get options(): readonly OptionLine<W>[] {
     if (this.opened.watching || this.update.handOver !== null || !this.still) return [];
     return this.decision?.seats.find((s) => s.seat === this.update.seat)?.options ?? [];
   }
-  private get tapped(): readonly Tapped[] {
+  private get tapped(): readonly Tapped<W>[] {
     const { seat, layout, picture } = this;
     if (seat === null) return [];
     return this.options.map((option) => ({ option, taps: layout.taps(option, picture, seat) }));
@@ -145,14 +148,14 @@ export class Session {
   /** What may be tapped now. */
   readonly legal: ReadonlySet<string> = $derived(nextKeys(this.tapped, this.path));
   /** Options that nothing on the table stands for. */
-  readonly buttons: readonly OptionLine[] = $derived(
+  readonly buttons: readonly OptionLine<W>[] = $derived(
     this.warned
       ? [this.warned.option]
       : this.among.length > 0
         ? this.among
         : this.tapped.filter(({ taps }) => taps.length === 0).map(({ option }) => option),
   );
-  readonly likely: OptionLine | undefined = $derived.by(() => {
+  readonly likely: OptionLine<W> | undefined = $derived.by(() => {
     if (this.warned) return this.warned.option;
     if (this.among.length > 0 && this.legal.size === 0) return this.among[0];
     const meant = this.path.length === 0 ? [] : meantBy(this.tapped, this.path).map(({ option }) => option);
@@ -165,7 +168,7 @@ export class Session {
     );
   });
   /** The one answer that only waits to be confirmed: a second tap does it. */
-  get confirming(): OptionLine | undefined {
+  get confirming(): OptionLine<W> | undefined {
     return this.among.length === 1 && this.legal.size === 0 ? this.among[0] : undefined;
   }
   isLegal(key: string): boolean {
@@ -204,7 +207,7 @@ export class Session {
   }
 
   /** Shows a held card that a finger taps, unless that tap lets go of it, or it is known by sight and goes on. */
-  private read(step: Step, key: string): void {
+  private read(step: Step<W>, key: string): void {
     const before = this.reading;
     this.reading = null;
     if (!this.byFinger) return;
@@ -214,7 +217,7 @@ export class Session {
     this.reading = { card, id: Number(key.slice(5)) };
   }
 
-  private hold(path: readonly string[], among: readonly OptionLine[]): void {
+  private hold(path: readonly string[], among: readonly OptionLine<W>[]): void {
     this.path = path;
     this.among = among;
     const meant = meantBy(this.tapped, path);
@@ -241,7 +244,7 @@ export class Session {
   }
 
   /** Answers, unless it is something to be warned of first. */
-  choose(option: OptionLine): void {
+  choose(option: OptionLine<W>): void {
     const text = option.idle ? words().idleSure : this.layout.warning?.(option, this);
     if (text === undefined || this.warned?.option === option) {
       void this.answer(option);
@@ -251,7 +254,7 @@ export class Session {
     this.warned = { option, text };
   }
 
-  async answer(option: OptionLine): Promise<void> {
+  async answer(option: OptionLine<W>): Promise<void> {
     const { decision, seat } = this;
     if (decision === null || seat === null || this.sending) return;
     this.sending = true;
@@ -280,7 +283,7 @@ export class Session {
   }
 
   /** Asks what an option would bring, for showing before it is taken. */
-  async foresee(option: OptionLine): Promise<void> {
+  async foresee(option: OptionLine<W>): Promise<void> {
     const { seat } = this;
     if (seat === null) return;
     const { number } = this.decision ?? {};
@@ -294,7 +297,7 @@ export class Session {
     }
   }
 
-  private tellAhead(told: readonly { readonly event: Told; readonly text: string }[]): void {
+  private tellAhead(told: readonly { readonly event: Told<W>; readonly text: string }[]): void {
     const { foretell, worded } = this.layout;
     this.foretold = told.map(({ event }) => event);
     this.foreseen = foretell?.(this.foretold, this) ?? told.map(({ text }) => worded?.(text) ?? text);
@@ -347,8 +350,9 @@ export class Session {
   }
 
   /** The cards of a zone as they are drawn now. */
-  zone(name: string): readonly SeenCard[] {
-    return this.picture.scene.zones[name] ?? [];
+  zone<Name extends ZoneOf<W>>(name: Name): W["scene"]["zones"][Name] {
+    const zones: W["scene"]["zones"] = this.picture.scene.zones;
+    return zones[name] ?? [];
   }
   /** What lies at that row. */
   private cardAt(row: number): string | undefined {
@@ -362,7 +366,7 @@ export class Session {
     const sitting = this.opened.seats[seat];
     return sitting === undefined ? "" : sitting.name || words().seatNumber(seat + 1);
   }
-  cardText(id: string): CardText | undefined {
+  cardText(id: string): CardText<W["face"]> | undefined {
     return this.cards.get(id) ?? this.cards.get(this.layout.textOf?.(id) ?? id);
   }
   /** What the log calls a card. */

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { byPointer, MATCHES, pictures, playOn } from "./player.ts";
+import { byPointer, MATCHES, playOn, showcase } from "./player.ts";
 import { inBrowser, type Visitor } from "./rifthall.ts";
 
 const TAPS = 24;
@@ -42,7 +41,7 @@ inBrowser("for eyes that need it", (hall) => {
         until: (taps) => taps >= TAPS,
         each: async () => expect(await unmarked(visitor), await visitor.prompt()).toEqual([]),
       });
-      await visitor.page.screenshot({ path: join(pictures, `forced-${game}.png`) });
+      await showcase(visitor, `forced-${game}`);
       await visitor.expectNoFault();
     },
     120_000,
@@ -70,7 +69,7 @@ inBrowser("for eyes that need it", (hall) => {
         },
         hand: byPointer,
       });
-      await visitor.page.screenshot({ path: join(pictures, `large-${game}.png`) });
+      await showcase(visitor, `large-${game}`);
       await visitor.expectNoFault();
     },
     120_000,

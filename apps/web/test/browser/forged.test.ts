@@ -42,8 +42,9 @@ function sweep(match: Match, words: number): readonly Forgery[] {
   });
 }
 
-const bring = ({ page }: Visitor, texts: readonly string[]): Promise<readonly string[]> =>
-  page.evaluate(
+async function bring(visitor: Visitor, texts: readonly string[]): Promise<readonly string[]> {
+  await visitor.wake();
+  return visitor.page.evaluate(
     (all) =>
       Promise.all(
         all.map((text) =>
@@ -55,6 +56,7 @@ const bring = ({ page }: Visitor, texts: readonly string[]): Promise<readonly st
       ),
     texts,
   );
+}
 
 const kept = async (visitor: Visitor): Promise<readonly string[]> =>
   (await visitor.ask<readonly Summary[]>("matches")).map(({ match }) => match);

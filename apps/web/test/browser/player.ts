@@ -6,8 +6,16 @@ import type { Visitor } from "./rifthall.ts";
 import type { Target } from "./spy.ts";
 
 /** Where screenshots go; git does not keep them. */
-export const pictures = join(import.meta.dirname, "..", "screenshots");
-mkdirSync(pictures, { recursive: true });
+const pictures = join(import.meta.dirname, "..", "screenshots");
+
+export async function picture({ page }: Visitor, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  await page.screenshot({ path: join(pictures, `${name}.png`) });
+}
+/** For people to look at: taken only where `PICTURES` is set, since each takes as long as looking for flaws. */
+export async function showcase(visitor: Visitor, name: string): Promise<void> {
+  if (process.env.PICTURES) await picture(visitor, name);
+}
 
 export const person = (name: string, who = "me"): SeatWish => ({ is: "person", name, who });
 export const bot = (level: string, name = "Orrin"): SeatWish => ({ is: "bot", name, level });
@@ -113,7 +121,7 @@ export async function expectInSight(visitor: Visitor): Promise<void> {
   const hidden = await page.evaluate(() => window.spied.hidden());
   if (hidden.length > 0) {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.screenshot({ path: join(pictures, `out-of-sight-${width}x${height}-${Date.now()}.png`) });
+    await picture(visitor, `out-of-sight-${width}x${height}-${Date.now()}`);
   }
   expect(hidden, await visitor.prompt()).toEqual([]);
 }

@@ -117,17 +117,21 @@ export class Visitor {
     await this.page.goto(`${this.address}${at}`);
   }
 
-  /** Asks the page's own worker; a page that has none yet is made to start it. */
+  /** A page that has no worker yet is made to start it. */
+  async wake(): Promise<void> {
+    if (await this.page.evaluate(() => window.spied.hasWorker())) return;
+    await this.page.evaluate(() => {
+      location.hash = "#/match/none";
+    });
+    await this.page.waitForFunction(() => window.spied.hasWorker());
+    await this.page.evaluate(() => {
+      location.hash = "#/";
+    });
+  }
+
+  /** Asks the page's own worker. */
   async ask<T>(name: string, ...args: readonly unknown[]): Promise<T> {
-    if (!(await this.page.evaluate(() => window.spied.hasWorker()))) {
-      await this.page.evaluate(() => {
-        location.hash = "#/match/none";
-      });
-      await this.page.waitForFunction(() => window.spied.hasWorker());
-      await this.page.evaluate(() => {
-        location.hash = "#/";
-      });
-    }
+    await this.wake();
     const told = await this.page.evaluate(([what, given]) => window.spied.call(what, ...given), [name, args] as const);
     return told as T;
   }

@@ -79,7 +79,7 @@ inBrowser("what the page hears", (hall) => {
     const open = new Set(
       told.flatMap(({ lines }) =>
         lines.flatMap(({ event }) =>
-          ["scout", "bounce", "dig"].includes(String(event.do)) ? [String(event.card)] : [],
+          ["scout", "bounce", "dig"].includes(event.do) && "card" in event ? [String(event.card)] : [],
         ),
       ),
     );

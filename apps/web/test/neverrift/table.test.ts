@@ -103,14 +103,14 @@ test("what a play would do: who is tamed, who blocks, who holds, who is moved, a
   const { picture } = placed(POSITION);
   const [pike, shield, lion] = ["d2", "c3", "b1"].map((field) => rowOn(picture, `field-${field}`));
   // As the engine tells it, whatever the cards are worth today.
-  const enters = { do: "enter", seat: 0, card: "roadside-ox", id: 90, field: "c2" };
+  const enters = { do: "enter", rule: "", seat: 0, card: "roadside-ox", id: 90, field: "c2" };
   const events = [
     enters,
-    { do: "move", seat: 0, id: lion, from: "b1", field: "c1" },
-    { do: "attack", id: 90, field: "c2", sides: [5, 6, 7, 8] },
-    { do: "tame", seat: 0, from: 1, id: pike },
-    { do: "tame", seat: 0, from: 1, id: lion },
-    { do: "block", id: shield },
+    { do: "move", rule: "", seat: 0, id: lion, from: "b1", field: "c1" },
+    { do: "attack", rule: "", id: 90, field: "c2", sides: [5, 6, 7, 8] },
+    { do: "tame", rule: "", seat: 0, from: 1, id: pike },
+    { do: "tame", rule: "", seat: 0, from: 1, id: lion },
+    { do: "block", rule: "", id: shield },
   ];
   const { enters: laid, blows, fates } = foresightOf(events, picture);
   expect(laid).toEqual({ card: "roadside-ox", field: "c2", seat: 0, sides: [5, 6, 7, 8] });
@@ -122,7 +122,7 @@ test("what a play would do: who is tamed, who blocks, who holds, who is moved, a
   expect(fates.get(pike ?? 0)).toEqual({ is: "tamed", by: 0 });
   expect(fates.get(lion ?? 0)).toEqual({ is: "tamed", by: 0, to: "c1" });
   expect(tokensAfter(events, picture, [0, 1], typeOf)).toEqual([4, 1]);
-  const alone = foresightOf([enters, { do: "attack", id: 90, field: "c2", sides: [1, 1, 1, 1] }], picture);
+  const alone = foresightOf([enters, { do: "attack", rule: "", id: 90, field: "c2", sides: [1, 1, 1, 1] }], picture);
   expect(alone.blows.map(({ comes }) => comes)).toEqual(["holds", "holds"]);
 });
 

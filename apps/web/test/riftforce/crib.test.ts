@@ -1,11 +1,10 @@
-import { gameById } from "@rifthall/games";
+import { riftforce } from "@rifthall/games/riftforce";
 import type { Language } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
-import { letters } from "../../src/tables/riftforce/card.ts";
+import { isGuild, letters } from "../../src/tables/riftforce/card.ts";
 import { cribLine, inNumbers } from "../../src/tables/riftforce/crib.ts";
 
-const game = gameById("riftforce");
-const cardsIn = (language: Language) => game?.cards(game.content([]), language) ?? [];
+const cardsIn = (language: Language) => riftforce.cards(riftforce.content([]), language);
 const line = (id: string, language: Language): string =>
   cribLine(
     cardsIn(language).find((card) => card.id === id),
@@ -35,7 +34,7 @@ describe("the crib", () => {
 
 test("letters tell guilds apart in every language", () => {
   for (const language of ["en", "de"] as const) {
-    const guilds = cardsIn(language).filter((card) => card.face !== undefined);
+    const guilds = cardsIn(language).filter(isGuild);
     const all = letters(guilds.map(({ id, name }) => [id, name]));
     expect(new Set(all.values()).size).toBe(guilds.length);
   }

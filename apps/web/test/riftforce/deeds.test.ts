@@ -1,30 +1,32 @@
+import type { Event } from "@rifthall/games/riftforce/wire";
+import type { Card, Seat } from "@rifthall/kernel";
 import { expect, test } from "vitest";
 import { deedsOf } from "../../src/tables/riftforce/deeds.ts";
-import type { View } from "../../src/tables/riftforce/view.ts";
 import { worded } from "../../src/tables/riftforce/worded.ts";
+import { drafting } from "./drafting.ts";
 
-const view: View = { mode: "duel", guilds: [[], []], first: 0, turn: 0 };
-const line = (event: Record<string, string | number>, undone = false) => ({
-  event: event as { do: string },
-  undone,
-});
-const activate = (seat: number) => line({ do: "discard", seat });
-const damage = (side: number, n: number) => line({ do: "damage", side, n });
-const score = (side: number, n: number, rule: string) => line({ do: "score", side, n, rule });
+const view = drafting("duel", 2);
+const [US, THEM] = [0 as Seat, 1 as Seat];
+const fire = { card: "fire-5", id: 1 as Card, location: 0 };
+const line = (event: Event) => ({ event, undone: false });
+const activate = (seat: Seat) => line({ do: "discard", rule: "RF-43", seat, ...fire });
+const damage = (side: number, n: number) => line({ do: "damage", rule: "", ...fire, side, n });
+const destroy = (side: number) => line({ do: "destroy", rule: "RF-51", ...fire, side });
+const score = (side: number, n: number, rule: string) => line({ do: "score", side, n, rule, score: n });
 
 test("what each side did is read from the log: by what it scored, what it dealt and lost", () => {
   const told = deedsOf(
     [
-      line({ do: "draw", seat: 0 }),
-      activate(0),
+      line({ do: "draw", rule: "", seat: US, card: "?" }),
+      activate(US),
       damage(1, 3),
       damage(0, 1),
-      line({ do: "destroy", side: 1 }),
+      destroy(1),
       score(0, 1, "RF-51"),
       score(0, 1, "RF-13"),
-      line({ do: "check", seat: 1 }),
+      line({ do: "check", rule: "RF-45", seat: THEM }),
       score(1, 2, "RF-45"),
-      activate(0),
+      activate(US),
       damage(1, 2),
       { ...damage(1, 9), undone: true },
     ],
@@ -40,7 +42,7 @@ test("what each side did is read from the log: by what it scored, what it dealt 
 });
 
 test("points for a card that destroyed itself count, but are nobody's turn", () => {
-  const told = deedsOf([activate(0), damage(0, 1), line({ do: "destroy", side: 0 }), score(1, 1, "RF-51")], view);
+  const told = deedsOf([activate(US), damage(0, 1), destroy(0), score(1, 1, "RF-51")], view);
   expect(told.deeds[1]).toMatchObject({ destroying: 1, best: 0, dealt: 0 });
   expect(told.deeds[0]).toMatchObject({ lost: 1, dealt: 0 });
 });

@@ -1,7 +1,7 @@
-import type { Decision, OptionLine, Picture } from "@rifthall/host";
 import type { Card, Seat } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
 import { candidate, likely, taps } from "../../src/tables/riftforce/taps.ts";
+import type { Choice, Decision, Picture } from "../../src/tables/riftforce/wire.ts";
 
 const US = 0 as Seat;
 const picture = {
@@ -23,8 +23,8 @@ const picture = {
   },
 } as unknown as Picture;
 
-const option = (fields: Record<string, string | number>): OptionLine =>
-  ({ index: 0, key: 1, label: "", ...fields }) as OptionLine;
+const option = (fields: Record<string, string | number>): Choice =>
+  ({ index: 0, key: 1, label: "", ...fields }) as unknown as Choice;
 const asking = (prompt: string, ...options: Record<string, string | number>[]): Decision => ({
   number: 1,
   prompt,
@@ -93,8 +93,8 @@ test("the brass plate ends an action or says yes; it draws only when hardly a ca
     const hand = Array.from({ length: n }, (_, id) => ({ id: id as Card, card: "fire-5" }));
     return { ...picture, scene: { ...picture.scene, zones: { "hand-0": hand } } };
   };
-  const chosen = (buttons: readonly unknown[], others: readonly unknown[] = [], held = 3): OptionLine | undefined =>
-    likely(buttons as OptionLine[], [...buttons, ...others] as OptionLine[], holding(held), US);
+  const chosen = (buttons: readonly unknown[], others: readonly unknown[] = [], held = 3): Choice | undefined =>
+    likely(buttons as Choice[], [...buttons, ...others] as Choice[], holding(held), US);
   expect(chosen([check, end])).toBe(end);
   expect(chosen([accept])).toBe(accept);
   expect(chosen([check], [{ do: "play" }])).toBeUndefined();

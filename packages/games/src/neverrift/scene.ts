@@ -1,4 +1,4 @@
-import type { Card, Scene, Seat, SeenCard, Zone } from "@rifthall/kernel";
+import type { Card, Facts, Scene, Seat, Zone } from "@rifthall/kernel";
 import { isOver, NONE, seenZones, sees } from "@rifthall/kernel";
 import { standing } from "./notation.js";
 import { cardName } from "./rules/name.js";
@@ -25,7 +25,7 @@ export function scene(s: Neverrift, viewer: Seat | null): Scene {
   const source = isOver(s) ? NONE : asker(s);
   const known = source !== NONE && (viewer === null || sees(s, viewer, source as Card));
   return {
-    ...standing(s),
+    standing: standing(s),
     zones: seenZones(s, viewer, zonesOf(s), (c) => facts(s, c)),
     tokens: Array.from({ length: s.shape.seats }, (_, seat) => tokens(s, seat as Seat)),
     auras: cardsInPlay(s).flatMap((from) => {
@@ -37,7 +37,7 @@ export function scene(s: Neverrift, viewer: Seat | null): Scene {
 }
 
 /** A creature shows its present values and keywords, whose it is, and whether its Block is still there. */
-function facts(s: Neverrift, c: Card): Omit<SeenCard, "id"> {
+function facts(s: Neverrift, c: Card): Facts {
   const card = cardName(s, c);
   if (!inPlay(s, c)) return { card };
   if (!isCreature(s, c)) return { card, owner: s.owner[c] };

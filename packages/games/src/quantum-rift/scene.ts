@@ -1,4 +1,4 @@
-import type { Card, Frame, Scene, Seat, SeenCard, Zone } from "@rifthall/kernel";
+import type { Card, Facts, Frame, Scene, Seat, Zone } from "@rifthall/kernel";
 import { FRAME, isOver, NONE, seenZones, sees } from "@rifthall/kernel";
 import { writeDice } from "./notation/write.js";
 import { attackerNow, targetNow } from "./rules/attack.js";
@@ -46,11 +46,13 @@ export function scene(s: QuantumRift, viewer: Seat | null): Scene {
   const roll = rollFrame(s);
   const [attacker, target] = [attackerNow(s), targetNow(s)];
   return {
-    round: s.tally[ROUND],
-    phase: PHASES[s.tally[PHASE]],
-    distance: s.tally[DISTANCE],
-    threat: s.tally[THREAT],
-    players: Array.from({ length: s.shape.seats }, (_, seat) => ({ dice: writeDice(s, seat as Seat) })),
+    standing: {
+      round: s.tally[ROUND],
+      phase: PHASES[s.tally[PHASE]],
+      distance: s.tally[DISTANCE],
+      threat: s.tally[THREAT],
+      players: Array.from({ length: s.shape.seats }, (_, seat) => ({ dice: writeDice(s, seat as Seat) })),
+    },
     zones: seenZones(s, viewer, zonesOf(s), (c) => facts(s, c)),
     ...(known ? { source } : {}),
     ...(roll === NONE ? {} : { roll: rollNow(s, roll) }),
@@ -60,7 +62,7 @@ export function scene(s: QuantumRift, viewer: Seat | null): Scene {
   };
 }
 
-function facts(s: QuantumRift, c: Card): Omit<SeenCard, "id"> {
+function facts(s: QuantumRift, c: Card): Facts {
   const card = cardName(s, c);
   if (!inPlay(s, c)) return { card };
   return {

@@ -1,33 +1,24 @@
 import { type Effect, sentence } from "@rifthall/effects";
-import type { CardText, Language, Text } from "@rifthall/kernel";
+import type { CardText, Language, Term } from "@rifthall/kernel";
+import { termsIn } from "../shared/terms.js";
 import type { AddOn, Challenge, GuildCard, Guilds } from "./content.js";
+import { terms } from "./terms.js";
 import { grammar } from "./verbs/grammar.js";
-
-const WHEN: Readonly<Record<"played" | "activate" | "destroyed", Text>> = {
-  played: { en: "When played", de: "Beim Ausspielen" },
-  activate: { en: "When activated", de: "Beim Aktivieren" },
-  destroyed: { en: "When destroyed", de: "Bei Zerstörung" },
-};
-
-interface Part {
-  readonly slot: string;
-  readonly word: string;
-  readonly text: string;
-}
+import type { Face, Part } from "./wire.js";
 
 /** What a guild's cards do when played, activated and destroyed. */
 const partsOf = (g: GuildCard, language: Language): Part[] =>
   (["played", "activate", "destroyed"] as const)
     .filter((when) => g[when].length > 0)
-    .map((when) => ({ slot: when, word: WHEN[when][language], text: sentence(g[when], grammar, language) }));
+    .map((when) => ({ slot: when, word: terms[when].name[language], text: sentence(g[when], grammar, language) }));
 
-function guildCard(g: GuildCard, language: Language): CardText {
+function guildCard(g: GuildCard, language: Language): CardText<Face> {
   const parts = partsOf(g, language);
   const text = parts.map((part) => `${part.word}: ${part.text}`).join(" ");
-  return { id: g.id, name: g.name[language], text, rule: g.rule, face: { parts } };
+  return { id: g.id, name: g.name[language], text, rule: g.rule, face: { is: "guild", parts } };
 }
 
-export function cardTexts(content: Guilds, language: Language): readonly CardText[] {
+export function cardTexts(content: Guilds, language: Language): readonly CardText<Face>[] {
   const text = (effect: Effect): string => sentence(effect, grammar, language);
   return [
     ...content.list.map((g) => guildCard(g, language)),
@@ -36,13 +27,26 @@ export function cardTexts(content: Guilds, language: Language): readonly CardTex
       name: challengeName(c, language),
       text: text(c.effect),
       rule: "RF-86",
+      face: { is: "challenge" as const, number: c.number, stars: c.stars },
     })),
-    ...content.addOns.map((a) => ({ id: a.id, name: addOnName(a, language), text: text(a.effect), rule: "RF-86" })),
+    ...content.addOns.map((a) => ({
+      id: a.id,
+      name: addOnName(a, language),
+      text: text(a.effect),
+      rule: "RF-86",
+      face: { is: "add-on" as const, stars: a.stars },
+    })),
   ];
 }
 
 const challengeName = ({ number, stars }: Challenge, language: Language): string =>
-  `${language === "en" ? "Challenge" : "Herausforderung"} ${number} ${"*".repeat(stars)}`;
+  `${terms.challenge.name[language]} ${number} ${"*".repeat(stars)}`;
 
 const addOnName = ({ stars }: AddOn, language: Language): string =>
-  `${language === "en" ? "Add-on" : "Zusatz"} ${"*".repeat(stars)}`;
+  `${terms["add-on"].name[language]} ${"*".repeat(stars)}`;
+
+/** The guilds of the content, and the words of the rules. */
+export const termsOf = (content: Guilds, language: Language): readonly Term[] => [
+  ...content.list.map(({ id, name, rule }) => ({ id, kind: "guild", name: name[language], rule })),
+  ...termsIn(terms, language),
+];

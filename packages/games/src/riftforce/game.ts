@@ -20,9 +20,10 @@ import {
   WINNERS,
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
-import { cardTexts } from "./cards.js";
+import { cardTexts, termsOf } from "./cards.js";
 import { compileGuilds, type Guilds, type RiftforcePack } from "./content.js";
 import { evaluate } from "./evaluate.js";
+import { locationsIn } from "./facts.js";
 import { faults } from "./faults.js";
 import { packs } from "./generated/packs.js";
 import { rulebook } from "./generated/rulebook.js";
@@ -41,9 +42,10 @@ import { clearTable } from "./rules/setup.js";
 import { action } from "./rules/turn.js";
 import { scene } from "./scene.js";
 import { study } from "./study.js";
-import { GUILD_CARDS, handsOf, type Layout, type Mode, NUMBERS, POSITION, Riftforce, type Side } from "./table.js";
+import { GUILD_CARDS, handsOf, type Layout, NUMBERS, POSITION, Riftforce, type Side } from "./table.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
+import type { Mode, RiftforceWire } from "./wire.js";
 
 /** The game's own procedures; their order is part of the rules version. */
 export const own = [
@@ -152,7 +154,7 @@ const SEATS: Readonly<Record<Mode, readonly [number, number]>> = {
 
 function layout(mode: Mode, seats: number, content: Guilds): Layout {
   const sides = mode === "free-for-all" ? seats : 2;
-  const locations = mode === "team" ? 6 : 5;
+  const locations = locationsIn(mode);
   const hands = handsOf(mode, seats);
   const owners = hands.length;
   const cards = hands.reduce((sum, n) => sum + n * GUILD_CARDS, 0);
@@ -242,7 +244,7 @@ const content = contents(
     compileGuilds(packs as unknown as readonly RiftforcePack[], extra as readonly RiftforcePack[], own, hash),
 );
 
-export const riftforce: Game<Riftforce, Guilds> = {
+export const riftforce: Game<Riftforce, Guilds, RiftforceWire> = {
   id: "riftforce",
   title: { en: "Riftforce & Beyond", de: "Riftforce & Beyond" },
   rules: "riftforce-2",
@@ -279,5 +281,6 @@ export const riftforce: Game<Riftforce, Guilds> = {
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,
+  terms: termsOf,
   rulebook,
 };

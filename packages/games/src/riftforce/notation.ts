@@ -31,15 +31,16 @@ import {
   sideOfSeat,
   stackAt,
 } from "./table.js";
+import type { Position, Standing } from "./wire.js";
 
 /** The position in our notation; a viewer sees "?" for each card it has not seen. */
-export function writePosition(s: Riftforce, viewer: Seat | null): Readonly<Record<string, unknown>> {
+export function writePosition(s: Riftforce, viewer: Seat | null): Position {
   const { owners, locations, sides } = s.shape;
   const name = (c: Card): string => (viewer === null || sees(s, viewer, c) ? cardName(s, c) : "?");
   const zones = (of: (owner: Seat) => Zone): string[][] =>
     range(owners).map((o) => cardsIn(s, of(o as Seat)).map(name));
   const stands = standing(s);
-  if ("offered" in stands) return stands;
+  if (stands.offered !== undefined) return stands;
   return {
     ...stands,
     hands: zones(handOf).map((hand) => hand.sort()),
@@ -56,7 +57,7 @@ export function writePosition(s: Riftforce, viewer: Seat | null): Readonly<Recor
 }
 
 /** How the match stands, the cards aside: everybody sees that. */
-export function standing(s: Riftforce): Readonly<Record<string, unknown>> {
+export function standing(s: Riftforce): Standing {
   const { mode, owners, sides, seats } = s.shape;
   const guilds = range(owners).map((o) => guildsOf(s, o).map((g) => s.guilds.list[g].id));
   const drafting = s.guilds.list.flatMap((g, i) => (s.summoner[i as Guild] === OFFERED ? [g.id] : []));

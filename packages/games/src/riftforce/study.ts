@@ -1,20 +1,21 @@
-import type { Dice, MatchOptions, Seat, Study } from "@rifthall/kernel";
+import type { Dice, MatchOptions, Study } from "@rifthall/kernel";
 import type { Guilds } from "./content.js";
 import { defName } from "./rules/name.js";
 import { guildsOf } from "./rules/setup.js";
-import { defOf, handsOf, LEAST, type Mode, NUMBERS, type Riftforce } from "./table.js";
+import { defOf, handsOf, LEAST, NUMBERS, type Riftforce } from "./table.js";
+import type { Mode, RiftforceWire } from "./wire.js";
 
 /** What is asked about many matches: how guilds do, alone, together and against each other. */
-export const study: Study<Riftforce, Guilds> = {
+export const study: Study<Riftforce, Guilds, RiftforceWire> = {
   vary: (guilds, options, seats, dice) =>
     Array.isArray(options.guilds) ? options : dealt(guilds, options, seats, dice),
   factors: (s, seat) => guildsOf(s, seat).map((g) => s.guilds.list[g].id),
   deck: (s, seat) =>
     guildsOf(s, seat).flatMap((g) => Array.from({ length: NUMBERS }, (_, i) => defName(s, defOf(g, LEAST + i)))),
-  use: (e) => {
-    const how = e.do === "draw" ? "drawn" : e.do === "play" ? "played" : null;
-    return how === null || e.card === undefined ? null : { seat: e.seat as Seat, card: String(e.card), how };
-  },
+  use: (e) =>
+    e.do === "draw" || e.do === "play"
+      ? { seat: e.seat, card: e.card, how: e.do === "draw" ? "drawn" : "played" }
+      : null,
 };
 
 /** Guilds by lot instead of a draft, so that none is seen more often for being liked. */

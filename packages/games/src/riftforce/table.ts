@@ -1,14 +1,16 @@
 import type { Card, Def, Id, Kind, MatchOptions, Seat, Shape, Zone } from "@rifthall/kernel";
 import { holds, NONE, only, PUBLIC, State } from "@rifthall/kernel";
 import type { Guilds } from "./content.js";
+import { LEAST, sideIn, TRAINER, turnsIn } from "./facts.js";
+import type { Event, Mode } from "./wire.js";
+
+export { COPIES, GOAL, HAND, handsOf, LEAST, TRAINER } from "./facts.js";
 
 /** A lane across the rift: 0 to 4, in team mode 0 to 5. */
 export type Location = Id<"location">;
 /** One side of the rift at every location: a player, a team, or the trainer. It scores together. */
 export type Side = Id<"side">;
 export type Guild = Id<"guild">;
-
-export type Mode = "duel" | "team" | "free-for-all" | "solo";
 
 /** What the table looks like in this match; follows from mode, seats and content. */
 export interface Layout extends Shape {
@@ -57,25 +59,14 @@ export const guildOrNone: Kind = { range: (shape) => [NONE, Math.trunc(shape.def
 const MOST_POSITIONS = 4;
 
 export const GUILD_CARDS = 9;
-export const HAND = 7;
-export const GOAL = 12;
-/** RF-1: four 5s, three 6s, two 7s. */
-export const COPIES: readonly number[] = [4, 3, 2];
-export const LEAST = 5;
 export const NUMBERS = 3;
-
-/** RF-29, RF-72: how many guilds each deck has; in solo the trainer has one too. */
-export const handsOf = (mode: Mode, seats: number): readonly number[] =>
-  Array.from({ length: mode === "solo" ? 2 : seats }, (_, owner) =>
-    mode === "team" && !(seats === 3 && owner === 1) ? 3 : 4,
-  );
 
 /** Where a guild is before the match begins; from HELD on, the owner who has it. */
 export const ABSENT = 0;
 export const OFFERED = 1;
 export const HELD = 2;
 
-export class Riftforce extends State<Layout> {
+export class Riftforce extends State<Layout, Event> {
   readonly tally = this.column<Tally>(TALLIES, {
     range: [
       [0, this.shape.seats - 1],
@@ -142,11 +133,8 @@ export const locationOf = (s: Riftforce, card: Card): Location => s.locationOfZo
 export const sideOf = (s: Riftforce, card: Card): Side => s.sideOfZone[s.zone[card]] as Side;
 export const inPlay = (s: Riftforce, card: Card): boolean => s.zone[card] !== NONE && isStack(s, s.zone[card]);
 
-/** RF-71, RF-76: positions 1 and 3 are one side, 2 and 4 the other; elsewhere each seat is a side. */
-export const sideOfSeat = (s: Riftforce, seat: Seat): Side => (s.shape.mode === "team" ? seat & 1 : seat) as Side;
+export const sideOfSeat = (s: Riftforce, seat: Seat): Side => sideIn(s.shape.mode, seat) as Side;
 
-/** The trainer's place: it owns a deck and a side, but nobody sits there. */
-export const TRAINER = 1 as Seat;
 /** RF-83: in solo play you choose for the trainer too. */
 export const decider = (s: Riftforce, you: Seat): Seat =>
   s.shape.mode === "solo" && you === TRAINER ? (0 as Seat) : you;
@@ -159,7 +147,7 @@ export function seatAt(s: Riftforce, position: number): Seat {
   if (mode === "team") return (seats === 3 && position === 3 ? 1 : position) as Seat;
   return ((s.tally[FIRST] + position) % seats) as Seat;
 }
-export const positionCount = (s: Riftforce): number => (s.shape.mode === "team" ? 4 : s.shape.seats);
+export const positionCount = (s: Riftforce): number => turnsIn(s.shape.mode, s.shape.seats);
 
 /** Where those counts stand. */
 export const numberUp = (side: Side, def: Def): number => side * NUMBERS + (def % NUMBERS);

@@ -1,31 +1,31 @@
-import type { OptionLine } from "@rifthall/host";
 import type { Language } from "@rifthall/kernel";
-import type { Command, Numbered, Sight } from "../drawing.js";
+import type { Command } from "../drawing.js";
 import { wordsOf } from "./text.js";
-import { bottom, sideOf, viewOf } from "./view.js";
+import { bottom, sideOf, stackAt, viewOf } from "./view.js";
+import type { Choice, Numbered, Sight } from "./wire.js";
 
 /** What has a letter of its own is not listed besides. */
 const KEYED = ["play", "discard", "check", "end", "accept", "decline"];
-/** A place is chosen by its own number. */
-const PLACES = ["move", "aim", "place"];
-
 export function listed({ choices }: Sight): readonly Numbered[] {
   return choices
     .filter((option) => !KEYED.includes(option.do))
-    .map((option, i) => ({ number: PLACES.includes(option.do) ? Number(option.location) + 1 : i + 1, option }));
+    .map((option, i) => ({ number: isPlace(option) ? option.location + 1 : i + 1, option }));
 }
 
+/** A place is chosen by its own number. */
+export const isPlace = (o: Choice) => o.do === "move" || o.do === "aim" || o.do === "place";
+
 /** Where the board marks the card anyway, only cards of one name in one stack are told apart by their place. */
-export function line(option: OptionLine, sight: Sight): string | null {
+export function line(option: Choice, sight: Sight): string | null {
   if (option.do === "draft") return null;
-  if (option.slot === undefined) return option.label;
+  if (option.do !== "activate" && option.do !== "target") return option.label;
   const v = viewOf(sight);
   const words = wordsOf(sight.language);
-  const side = Number(option.side);
-  const stack = v.locations[Number(option.location)]?.[side] ?? [];
-  const alike = stack.filter((card) => card.replace(/!.*/, "") === option.card).length;
+  const { side, slot } = option;
+  const stack = stackAt(sight, option.location, side);
+  const alike = stack.filter(({ card }) => card === option.card).length;
   const whose = v.scores.length > 2 && side !== sideOf(v, bottom(sight)) ? ` · ${sight.names[side] ?? ""}` : "";
-  return `${option.label}${whose}${alike > 1 ? ` · ${words.which(Number(option.slot) + 1, stack.length)}` : ""}`;
+  return `${option.label}${whose}${alike > 1 ? ` · ${words.which(slot + 1, stack.length)}` : ""}`;
 }
 
 /** What can be typed now, each with an example that is legal. */
@@ -38,7 +38,7 @@ export function commands(sight: Sight): Command[] {
   const list: Command[] = [];
   const [play] = handOptions(sight, "play");
   if (play) {
-    const places = choices.filter((o) => o.do === "play" && o.card === play).map((o) => Number(o.location));
+    const places = choices.flatMap((o) => (o.do === "play" && o.card === play ? [o.location] : []));
     const middle = v.locations.length >> 1;
     const at = (places.includes(middle) ? middle : places[0]) + 1;
     const goesOn = choices.some((o) => o.do === "end");
@@ -57,10 +57,12 @@ export function commands(sight: Sight): Command[] {
 }
 
 /** The cards of the hand this verb is legal with, in the order of their numbers. */
-export function handOptions(sight: Sight, verb: string): string[] {
-  const legal = new Set(sight.choices.filter((o) => o.do === verb).map((o) => o.card));
+export function handOptions(sight: Sight, verb: "play" | "discard"): string[] {
+  const legal = new Set(sight.choices.flatMap((o) => (isHeld(o) && o.do === verb ? [o.card] : [])));
   return (viewOf(sight).hands[bottom(sight)] ?? []).filter((card) => legal.has(card));
 }
+
+const isHeld = (o: Choice) => o.do === "play" || o.do === "discard";
 
 export const manual = (language: Language): Command[] =>
   Object.values(wordsOf(language).manual).map(([typed, meaning]) => ({ typed, meaning }));

@@ -1,10 +1,10 @@
 import { wrap } from "../../paint.js";
-import type { Sight } from "../drawing.js";
 import { title } from "./draft.js";
 import { guildLooks } from "./guilds.js";
 import { ownerName } from "./sides.js";
 import { wordsOf } from "./text.js";
-import { bookOf, owners, viewOf } from "./view.js";
+import { owners, viewOf } from "./view.js";
+import type { Sight } from "./wire.js";
 
 /** Both sides' abilities, from the data that runs; in solo the trainer's challenges instead of its guilds'. */
 export function crib(sight: Sight): string[] {
@@ -25,17 +25,11 @@ export function crib(sight: Sight): string[] {
 
 function trainer(sight: Sight): string[] {
   const { paint, width, options } = sight;
-  const { challenges, addOns } = bookOf(sight);
-  const looks = guildLooks(sight);
-  const used = [
-    ...challenges.filter((c) => options[`challenge${c.number}`] === c.stars).map((c) => c.id),
-    ...addOns.filter((a) => a.id === options.addOn).map((a) => a.id),
-  ];
+  const used = [...guildLooks(sight).values()].filter(({ id, face }) =>
+    face?.is === "challenge" ? options[`challenge${face.number}`] === face.stars : id === options.addOn,
+  );
   return [
     paint.bold(` ${wordsOf(sight.language).trainerBots}`),
-    ...used.flatMap((id) => {
-      const card = looks.get(id);
-      return card ? wrap(`${paint.bold(`${card.name}.`)} ${card.text}`, width, "  ", "      ") : [];
-    }),
+    ...used.flatMap((card) => wrap(`${paint.bold(`${card.name}.`)} ${card.text}`, width, "  ", "      ")),
   ];
 }

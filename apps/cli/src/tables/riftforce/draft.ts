@@ -1,9 +1,9 @@
 import { padEnd, wrap } from "../../paint.js";
-import type { Numbered, Sight } from "../drawing.js";
 import { type GuildLook, guildLooks, letters } from "./guilds.js";
 import { ownerName } from "./sides.js";
 import { wordsOf } from "./text.js";
 import { owners, viewOf } from "./view.js";
+import type { Numbered, Sight } from "./wire.js";
 
 /** Lines for each guild's text: all it needs, or on a low screen fewer. */
 const ALLOWED = [Number.POSITIVE_INFINITY, 3, 2, 1];
@@ -23,7 +23,7 @@ function page(sight: Sight, listed: readonly Numbered[], most: number): string[]
   const words = wordsOf(language);
   let isCut = false;
   const offered = (viewOf(sight).offered ?? []).flatMap((id) => {
-    const number = listed.find(({ option }) => option.guild === id)?.number;
+    const number = listed.find(({ option }) => option.do === "draft" && option.guild === id)?.number;
     const guild = guildLooks(sight).get(id);
     if (!guild) return [];
     const key = number === undefined ? "    " : paint.key(`[${number}]`.padStart(4));

@@ -1,14 +1,14 @@
+import { cardNamed } from "@rifthall/games/riftforce/facts";
+import type { Face } from "@rifthall/games/riftforce/wire";
+import type { CardText } from "@rifthall/kernel";
 import { type Colour, mix, type Paint } from "../../paint.js";
-import type { Sight } from "../drawing.js";
+import type { Sight } from "./wire.js";
 
 /** A guild as it is drawn: two letters that no other guild has, and a colour besides. */
-export interface GuildLook {
-  readonly id: string;
-  readonly name: string;
+export interface GuildLook extends CardText<Face> {
   readonly letters: string;
   readonly fg: Colour;
   readonly bg: Colour;
-  readonly text: string;
 }
 
 const INKS: Readonly<Record<string, Colour>> = {
@@ -68,17 +68,16 @@ function lettersFor(name: string, taken: ReadonlySet<string>): string {
   return first.toUpperCase() + second.toLowerCase();
 }
 
-export interface CardLook {
+interface CardLook {
   readonly number: number;
-  readonly damage: number;
   readonly guild: GuildLook;
 }
 
-/** `crystal-7!4`; null for a card nobody has shown the reader. */
+/** Null for a card nobody has shown the reader. */
 export function cardLook(sight: Sight, card: string): CardLook | null {
-  const found = /^(.+)-(\d+)(?:!(\d+))?$/.exec(card);
-  const guild = found ? guildLooks(sight).get(found[1]) : undefined;
-  return found && guild ? { number: Number(found[2]), damage: Number(found[3] ?? 0), guild } : null;
+  const named = cardNamed(card);
+  const guild = named ? guildLooks(sight).get(named.guild) : undefined;
+  return named && guild ? { number: named.number, guild } : null;
 }
 
 /** A card in four columns and a space on each side: " 7 Cr ". */

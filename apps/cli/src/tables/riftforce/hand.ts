@@ -1,8 +1,8 @@
 import { centre, cut, wrap } from "../../paint.js";
-import type { Sight } from "../drawing.js";
 import { BONE, cardLook, chip } from "./guilds.js";
 import { wordsOf } from "./text.js";
 import { bottom, viewOf } from "./view.js";
+import type { Sight } from "./wire.js";
 
 const BOX = 11;
 const INNER = BOX - 2;
@@ -40,7 +40,9 @@ function flat(sight: Sight, cards: readonly string[]): string[] {
 
 /** p and d, as far as the card may be played and discarded. */
 const keysFor = ({ choices }: Sight, name: string): string[] =>
-  ["play", "discard"].filter((verb) => choices.some((o) => o.do === verb && o.card === name)).map((verb) => verb[0]);
+  (["play", "discard"] as const)
+    .filter((verb) => choices.some((o) => o.do === verb && "card" in o && o.card === name))
+    .map((verb) => verb[0]);
 
 function box(sight: Sight, name: string, n: number): string[] {
   const { paint } = sight;

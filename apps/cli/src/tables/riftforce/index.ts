@@ -1,4 +1,3 @@
-import type { Drawing, Sight } from "../drawing.js";
 import { commands, line, listed, manual } from "./commands.js";
 import { crib } from "./crib.js";
 import { draft } from "./draft.js";
@@ -8,6 +7,7 @@ import { openPiles, planLines, sideLines } from "./sides.js";
 import { stacks } from "./stacks.js";
 import { wordsOf } from "./text.js";
 import { bottom, otherSides, sideOf, viewOf } from "./view.js";
+import type { Drawing, Sight } from "./wire.js";
 
 /** How many cards of a stack are shown, and whether the hand lies in one line: what a low screen gives up, in order. */
 const VARIANTS = [

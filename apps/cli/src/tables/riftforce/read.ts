@@ -1,9 +1,10 @@
 import type { Candidate } from "@rifthall/host";
-import type { Command, Reading, Sight } from "../drawing.js";
+import type { Command, Reading } from "../drawing.js";
 import { handOptions } from "./commands.js";
 import { called, cardLook, guildLooks } from "./guilds.js";
 import { wordsOf } from "./text.js";
 import { bottom, sideOf, viewOf } from "./view.js";
+import type { Sight } from "./wire.js";
 
 /** `p 3 2` and the like. */
 export function read(typed: readonly string[], sight: Sight): Reading {
@@ -39,7 +40,12 @@ export function read(typed: readonly string[], sight: Sight): Reading {
 const needOf = ({ language }: Sight) => wordsOf(language).need;
 
 /** The card is the first word: its number in the hand, or its name. Which one a name means, the game decides. */
-function withCard(sight: Sight, verb: string, words: readonly string[], then: (c: Candidate) => Reading): Reading {
+function withCard(
+  sight: Sight,
+  verb: "play" | "discard",
+  words: readonly string[],
+  then: (c: Candidate) => Reading,
+): Reading {
   const need = needOf(sight);
   const hand = viewOf(sight).hands[bottom(sight)] ?? [];
   const [word] = words;
@@ -61,15 +67,19 @@ const unique = (list: readonly Command[]): Command[] =>
 function withPlace(sight: Sight, candidate: Candidate, word: string | undefined, how: string): Reading {
   const need = needOf(sight);
   if (word === undefined) {
-    const fits = sight.choices.filter((o) => Object.entries(candidate).every(([field, value]) => o[field] === value));
-    const places = fits.map((o) => ({ typed: `${Number(o.location) + 1}`, meaning: "" }));
+    const places = sight.choices.flatMap((o) =>
+      "location" in o && fits(o, candidate) ? [{ typed: `${o.location + 1}`, meaning: "" }] : [],
+    );
     // Where nothing fits, the candidate as it stands says why.
-    return fits.length === 0 ? { candidate } : { missing: { question: need.where, words: unique(places), how } };
+    return places.length === 0 ? { candidate } : { missing: { question: need.where, words: unique(places), how } };
   }
   const count = viewOf(sight).locations.length;
   const isPlace = /^\d+$/.test(word) && Number(word) > 0;
   return isPlace ? { candidate: { ...candidate, location: Number(word) - 1 } } : need.location(word, count);
 }
+
+const fits = (option: Candidate, candidate: Candidate): boolean =>
+  Object.entries(candidate).every(([field, value]) => option[field] === value);
 
 /** A card on the table: its location, and which card there counted from the rift. */
 function spot(sight: Sight, key: "a" | "t", [place, which]: readonly string[]): Reading {
@@ -78,7 +88,7 @@ function spot(sight: Sight, key: "a" | "t", [place, which]: readonly string[]): 
   const v = viewOf(sight);
   const own = sideOf(v, bottom(sight));
   // Healing aims at one's own cards: then only those are offered.
-  const sides = new Set(sight.choices.filter((o) => o.do === "target").map((o) => o.side));
+  const sides = new Set(sight.choices.flatMap((o) => (o.do === "target" ? [o.side] : [])));
   const [only = 1 - own] = sides;
   const side = key === "a" ? { side: own } : sides.size <= 1 && v.scores.length === 2 ? { side: only } : {};
   return withPlace(
@@ -91,7 +101,7 @@ function spot(sight: Sight, key: "a" | "t", [place, which]: readonly string[]): 
 
 function guild(sight: Sight, word: string | undefined): Reading {
   if (word === undefined) return needOf(sight).guild;
-  const offered = sight.choices[Number(word) - 1];
+  const offered = sight.choices.filter((o) => o.do === "draft")[Number(word) - 1];
   const named = [...guildLooks(sight).values()].find((g) => g.name.toLowerCase() === word.toLowerCase());
-  return { candidate: { do: "draft", guild: String(offered?.guild ?? named?.id ?? word) } };
+  return { candidate: { do: "draft", guild: offered?.guild ?? named?.id ?? word } };
 }

@@ -1,11 +1,11 @@
+import { AREA } from "@rifthall/games/riftforce/facts";
 import { widthOf } from "../../paint.js";
-import type { Numbered, Sight } from "../drawing.js";
 import { sideSign } from "./card.js";
+import { isPlace } from "./commands.js";
 import type { Grid } from "./stacks.js";
 import { wordsOf } from "./text.js";
 import { controller, viewOf } from "./view.js";
-
-const AREA = 3;
+import type { Numbered, Sight } from "./wire.js";
 
 /** The line between the sides: each location's number, who controls it, and where a card may go. */
 export function rift(sight: Sight, grid: Grid, listed: readonly Numbered[]): string {
@@ -25,9 +25,9 @@ export function rift(sight: Sight, grid: Grid, listed: readonly Numbered[]): str
 /** A location that can be chosen now stands out. */
 function number(sight: Sight, location: number, listed: readonly Numbered[]): string {
   const { paint, choices } = sight;
-  const isListed = listed.some(({ option }) => option.location === location && option.slot === undefined);
+  const isListed = listed.some(({ option }) => isPlace(option) && option.location === location);
   if (isListed) return paint.key(`[${location + 1}]`);
-  const open = new Set(choices.filter((o) => o.do === "play").map((o) => o.location));
+  const open = new Set(choices.flatMap((o) => (o.do === "play" ? [o.location] : [])));
   const isNarrowed = open.size > 0 && open.size < viewOf(sight).locations.length;
   return isNarrowed && open.has(location) ? paint.key(`▸${location + 1}◂`) : paint.bold(` ${location + 1} `);
 }

@@ -1,9 +1,12 @@
+import { GOAL } from "@rifthall/games/riftforce/facts";
+import { terms } from "@rifthall/games/riftforce/terms";
+import type { Plan } from "@rifthall/games/riftforce/wire";
 import { padEnd, spread, wrap } from "../../paint.js";
-import type { Sight } from "../drawing.js";
 import { ownerMark, sideSign } from "./card.js";
 import { cardLook, chip, guildLooks, letters } from "./guilds.js";
 import { wordsOf } from "./text.js";
-import { areas, bookOf, GOAL, isTrainer, ownersOf, type Plan, sideOf, type View, viewOf } from "./view.js";
+import { areas, isTrainer, ownersOf, sideOf, type View, viewOf } from "./view.js";
+import type { Sight } from "./wire.js";
 
 const NAME = 20;
 
@@ -26,7 +29,8 @@ function ownerLine(sight: Sight, v: View, owner: number, isFirst: boolean): stri
   return spread(left, piles(sight, v, owner), width - 1);
 }
 
-export const ownerName = (sight: Sight, owner: number): string => sight.names[owner] ?? wordsOf(sight.language).trainer;
+export const ownerName = (sight: Sight, owner: number): string =>
+  sight.names[owner] ?? terms.trainer.name[sight.language];
 
 const SHORT = 5;
 /** Pegs up to the goal; a team's lines also say where each scores, so there the number must do. */
@@ -44,15 +48,14 @@ function area(sight: Sight, v: View, owner: number): string {
 
 /** RF-52: of a discard pile everyone sees the top card and how many there are. */
 function piles(sight: Sight, v: View, owner: number): string {
-  const { paint } = sight;
-  const words = wordsOf(sight.language);
+  const { paint, language } = sight;
   const discard = v.discards[owner] ?? [];
   const top = discard.at(-1);
   const count = (word: string, n: number): string => `${paint.dim(word)} ${n}`;
   return [
-    ...(isTrainer(v, owner) ? [] : [count(words.hand, v.hands[owner]?.length ?? 0)]),
-    count(words.deck, v.decks[owner]?.length ?? 0),
-    `${count(words.discard, discard.length)}${top === undefined ? "" : ` ${chip(paint, cardLook(sight, top)).trimEnd()}`}`,
+    ...(isTrainer(v, owner) ? [] : [count(terms.hand.name[language], v.hands[owner]?.length ?? 0)]),
+    count(terms.deck.name[language], v.decks[owner]?.length ?? 0),
+    `${count(terms.discard.name[language], discard.length)}${top === undefined ? "" : ` ${chip(paint, cardLook(sight, top)).trimEnd()}`}`,
   ].join("  ");
 }
 
@@ -76,12 +79,11 @@ function guildLine(sight: Sight, v: View, holders: readonly number[]): string[] 
 
 /** The trainer's next plan; all plans are known (RF-82). */
 export function planLines(sight: Sight): string[] {
-  const { plan } = viewOf(sight);
-  const found = plan === undefined ? undefined : bookOf(sight).plans[plan];
-  return found ? wrap(sight.paint.accent(say(sight, found)), sight.width, "   ") : [];
+  const { plan } = sight.scene;
+  return plan ? wrap(sight.paint.accent(say(sight, plan)), sight.width, "   ") : [];
 }
 
-function say({ language }: Sight, { kind, location, numbers = [] }: Plan): string {
+function say({ language }: Sight, { kind, location, numbers }: Plan): string {
   const words = wordsOf(language);
   return words.plan(location + 1, kind === "attack" ? words.attack(numbers.join(", ")) : words.control);
 }
@@ -89,7 +91,7 @@ function say({ language }: Sight, { kind, location, numbers = [] }: Plan): strin
 /** What may be looked through besides: discard piles where the match opens them, hands the reader has been shown. */
 export function openPiles(sight: Sight): string[] {
   const v = viewOf(sight);
-  const words = wordsOf(sight.language);
+  const { language } = sight;
   const list = (word: string, owner: number, cards: readonly string[]): string[] =>
     unbroken(
       cards.map((card) => chip(sight.paint, cardLook(sight, card))),
@@ -101,8 +103,10 @@ export function openPiles(sight: Sight): string[] {
     const hand = v.hands[owner] ?? [];
     const isShown = owner !== sight.viewer && hand.length > 0 && !hand.includes("?");
     return [
-      ...(isShown ? list(words.hand, owner, hand) : []),
-      ...(sight.options.openDiscards === true && pile.length > 0 ? list(words.discard, owner, pile) : []),
+      ...(isShown ? list(terms.hand.name[language], owner, hand) : []),
+      ...(sight.options.openDiscards === true && pile.length > 0
+        ? list(terms.discard.name[language], owner, pile)
+        : []),
     ];
   });
 }

@@ -1,9 +1,9 @@
 import { centre, padEnd } from "../../paint.js";
-import type { Numbered, Sight } from "../drawing.js";
 import { plate, sideSign } from "./card.js";
 import { rift } from "./rift.js";
 import { wordsOf } from "./text.js";
-import { bottom, otherSides, sideOf, type View, viewOf } from "./view.js";
+import { bottom, otherSides, sideOf, stackAt, type View, viewOf } from "./view.js";
+import type { Numbered, Sight } from "./wire.js";
 
 const MOST_INNER = 14;
 /** Before each card there is room for the number that chooses it. */
@@ -64,18 +64,20 @@ function rowsOf(
   listed: readonly Numbered[],
   most: number,
 ): string[][] {
-  const columns = v.locations.map((sides, location) => {
-    const here = listed.filter(({ option }) => option.location === location && option.side === side);
-    const stack = sides[side] ?? [];
-    const cell = (slot: number): string => {
-      const number = here.find(({ option }) => option.slot === slot)?.number;
-      return sight.paint.key(tag(number)) + plate(sight, stack[slot], inner - TAG);
-    };
-    return folded(
-      stack.length,
-      most,
-      here.map(({ option }) => Number(option.slot)),
-    ).map((slot) => (slot >= 0 ? cell(slot) : sight.paint.dim(centre(wordsOf(sight.language).more(-slot), inner))));
+  const columns = v.locations.map((_, location) => {
+    const here = new Map(
+      listed.flatMap(({ number, option: o }) =>
+        (o.do === "activate" || o.do === "target") && o.location === location && o.side === side
+          ? [[o.slot, number]]
+          : [],
+      ),
+    );
+    const stack = stackAt(sight, location, side);
+    const cell = (slot: number): string =>
+      sight.paint.key(tag(here.get(slot))) + plate(sight, stack[slot], inner - TAG);
+    return folded(stack.length, most, [...here.keys()]).map((slot) =>
+      slot >= 0 ? cell(slot) : sight.paint.dim(centre(wordsOf(sight.language).more(-slot), inner)),
+    );
   });
   const height = Math.max(1, ...columns.map((column) => column.length));
   const nothing = sight.paint.dim(centre("·", inner));

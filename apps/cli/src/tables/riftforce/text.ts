@@ -1,13 +1,9 @@
 import type { Language } from "@rifthall/kernel";
 
 const en = {
-  hand: "hand",
-  deck: "deck",
-  discard: "discard",
   yourHand: "Your hand",
   emptyHand: "no cards",
   more: (n: number) => `+ ${n} more`,
-  trainer: "The trainer",
   area: ["green", "grey"] as readonly string[],
   plan: (location: number, then: string) => `Next plan: a bot comes to location ${location}, then ${then}.`,
   attack: (numbers: string) => `attack with ${numbers}`,
@@ -56,13 +52,9 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  hand: "Hand",
-  deck: "Stapel",
-  discard: "Ablage",
   yourHand: "Deine Hand",
   emptyHand: "keine Karten",
   more: (n) => `+ ${n} weitere`,
-  trainer: "Der Trainer",
   area: ["grün", "grau"],
   plan: (location, then) => `Nächster Plan: Ein Bot kommt an Ort ${location}, dann ${then}.`,
   attack: (numbers) => `Angriff mit ${numbers}`,

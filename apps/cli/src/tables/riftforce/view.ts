@@ -1,46 +1,24 @@
+import { areasOf, sideIn } from "@rifthall/games/riftforce/facts";
+import type { Lying, Playing } from "@rifthall/games/riftforce/wire";
 import type { Seat } from "@rifthall/kernel";
-import type { Sight } from "../drawing.js";
+import type { Sight } from "./wire.js";
 
-export const GOAL = 12;
+type Table = Pick<Playing, "scores" | "hands" | "decks" | "discards" | "locations">;
+/** While guilds are drafted nothing lies on the table yet. */
+const BARE: Table = { scores: [], hands: [], decks: [], discards: [], locations: [] };
 
 /** The position as the game's notation writes it; cards nobody has shown the reader are "?". */
-export interface View {
-  readonly mode: string;
-  readonly guilds: readonly (readonly string[])[];
-  readonly turn?: number;
-  readonly plan?: number;
-  readonly scores: readonly number[];
-  readonly hands: readonly (readonly string[])[];
-  readonly decks: readonly (readonly string[])[];
-  readonly discards: readonly (readonly string[])[];
-  /** By location and side, first card first. */
-  readonly locations: readonly (readonly (readonly string[])[])[];
-  /** Only while guilds are drafted. */
-  readonly offered?: readonly string[];
-}
+export const viewOf = ({ view }: Sight) => ({ ...BARE, ...view });
+export type View = ReturnType<typeof viewOf>;
 
-const BARE = { scores: [], hands: [], decks: [], discards: [], locations: [] };
-/** While guilds are drafted nothing lies on the table yet. */
-export const viewOf = ({ view }: Sight): View => ({ ...BARE, ...view }) as unknown as View;
-
-export interface Plan {
-  readonly kind: string;
-  readonly location: number;
-  readonly numbers?: readonly number[];
-}
-
-/** What of the content the drawing needs besides the texts of cards. */
-interface Book {
-  readonly challenges: readonly { readonly id: string; readonly number: number; readonly stars: number }[];
-  readonly addOns: readonly { readonly id: string }[];
-  readonly plans: readonly Plan[];
-}
-export const bookOf = ({ content }: Sight): Book => content as unknown as Book;
+/** A side's cards at a location, the first at the rift. */
+export const stackAt = ({ scene }: Sight, location: number, side: number): readonly Lying[] =>
+  scene.zones[`stack-${location}-${side}`] ?? [];
 
 /** Decks there are: one per seat, and the trainer's in solo. */
 export const owners = (v: View): number[] => v.guilds.map((_, owner) => owner);
 export const isTrainer = (v: View, owner: number): boolean => v.mode === "solo" && owner > 0;
-export const sideOf = (v: View, owner: number): number => (v.mode === "team" ? owner % 2 : owner);
+export const sideOf = (v: View, owner: number): number => sideIn(v.mode, owner);
 export const ownersOf = (v: View, side: number): number[] => owners(v).filter((owner) => sideOf(v, owner) === side);
 
 /** The reader's own seat; who only watches looks from the first. */
@@ -54,12 +32,7 @@ export function otherSides(sight: Sight): number[] {
   return Array.from({ length: count - 1 }, (_, i) => (own + count - 1 - i) % count);
 }
 
-/** RF-71: positions 1 and 2 sit at the first three locations, 3 and 4 at the others; a lone player at both. */
-export function areas(v: View, seat: number): number[] {
-  if (v.mode !== "team") return [];
-  if (v.guilds.length === 3 && seat === 1) return [0, 1];
-  return [seat < 2 ? 0 : 1];
-}
+export const areas = (v: View, seat: number): readonly number[] => areasOf(v.mode, v.guilds.length, seat);
 
 /** RF-45: who has a card at a location where nobody else has one. */
 export function controller(stacks: readonly (readonly string[])[]): number | null {

@@ -1,4 +1,4 @@
-import type { Line } from "@rifthall/host";
+import type { Told } from "@rifthall/host";
 import type { Ending } from "../../table/layout.ts";
 import type { Session } from "../../table/session.svelte.ts";
 import { groundOf, seatsIn, standingOf } from "./position.ts";
@@ -7,7 +7,10 @@ import { typeOf } from "./table.svelte.ts";
 import { words } from "./text.ts";
 
 /** How the tokens of each seat stood at the end of every turn, as the log tells it. */
-function courseOf(lines: readonly Line[], seats: number): readonly (readonly number[])[] {
+function courseOf(
+  lines: readonly { readonly event: Told; readonly undone: boolean }[],
+  seats: number,
+): readonly (readonly number[])[] {
   const course = Array.from({ length: seats }, (): number[] => []);
   const whose = new Map<number, number>();
   const note = (): void => {

@@ -15,7 +15,7 @@ export const lively: Action<HTMLElement, Lively> = (node, first) => {
       if (!showing || showing.turn === last) return;
       last = showing.turn;
       const { event } = showing.line;
-      if (event.id !== id || isStill()) return;
+      if (!("id" in event) || event.id !== id || isStill()) return;
       const frames = FRAMES[String(event.do)];
       if (frames)
         node.animate([...frames], { duration: Math.max(180, showing.time), easing: "cubic-bezier(.7, 0, .4, 1)" });

@@ -1,4 +1,4 @@
-import type { Line } from "@rifthall/host";
+import type { Told } from "@rifthall/host";
 import { settings } from "../../settings.svelte.ts";
 import type { Ending } from "../../table/layout.ts";
 import type { Session } from "../../table/session.svelte.ts";
@@ -15,14 +15,14 @@ export function ending(session: Session): Ending {
   const t = words();
   const won = status.over && status.outcome.winners.length > 0;
   const lines = session.lines.filter((line) => !line.undone);
-  const happened = (what: string): readonly Line[] => lines.filter(({ event }) => event.do === what);
+  const happened = (what: string): readonly Told[] => lines.flatMap(({ event }) => (event.do === what ? [event] : []));
   const heroes = seatsIn(picture).flatMap((seat) => zoneIn(picture, `area-${seat}`).filter(isHero));
   const epilogue =
     lines
       .find(({ event }) => TOLD.includes(String(event.do)))
       ?.text.split("\n")
       .slice(1) ?? [];
-  const next = won ? chapterAfter(String(happened("chapter")[0]?.event.chapter ?? "")) : undefined;
+  const next = won ? chapterAfter(String(happened("chapter")[0]?.chapter ?? "")) : undefined;
   const name = next === undefined ? undefined : shelf.options?.chapter?.values?.[next]?.[settings.language];
   const beaten = zoneIn(picture, "enemyDiscard").length + zoneIn(picture, "enemyVoid").length;
   const figures: readonly (readonly [string, number])[] = [

@@ -16,7 +16,7 @@ export const lively: Action<HTMLElement, Lively> = (node, first) => {
       if (!showing || showing.turn === last) return;
       last = showing.turn;
       const { event } = showing.line;
-      if (event.id !== id || isStill()) return;
+      if (!("id" in event) || event.id !== id || isStill()) return;
       const frames = framesOf(String(event.do), foe ? 1 : -1);
       if (frames) node.animate(frames, { duration: Math.max(180, showing.time), easing: "cubic-bezier(.7, 0, .4, 1)" });
     },

@@ -1,28 +1,22 @@
-import type { CardText } from "@rifthall/kernel";
+import { cardNamed } from "@rifthall/games/riftforce/facts";
+import type { Part } from "@rifthall/games/riftforce/wire";
 import type paths from "../../assets/icons/riftforce.json";
 import { guildIcon } from "./icons.ts";
-
-/** A card by its name: `fire-5` is the 5 of Fire. Guilds, challenges and unseen cards have no number. */
-interface Named {
-  readonly guild: string;
-  readonly number: number | null;
-}
-
-export function parseCard(card: string): Named {
-  const found = /^(.+)-([567])$/.exec(card);
-  const guild = found?.[1];
-  return guild === undefined || !found ? { guild: card, number: null } : { guild, number: Number(found[2]) };
-}
+import type { Cards, Text } from "./wire.ts";
 
 type Icon = keyof typeof paths;
-type Cards = ReadonlyMap<string, CardText>;
+
+/** The guild whose text tells what a card does; challenges have their own. */
+export const guildOf = (card: string): string => cardNamed(card)?.guild ?? card;
 
 /** "Fire 5", in the language of the texts. */
 export function nameOfCard(card: string, cards: Cards): string {
-  const { guild, number } = parseCard(card);
+  const { guild, number } = cardNamed(card) ?? { guild: card };
   const name = cards.get(guild)?.name ?? guild;
-  return number === null ? name : `${name} ${number}`;
+  return number === undefined ? name : `${name} ${number}`;
 }
+
+export const isGuild = (text: Text | undefined): boolean => text?.face?.is === "guild";
 
 export const iconOf = (guild: string): Icon => (guildIcon as Readonly<Record<string, Icon>>)[guild] ?? "polar-star";
 
@@ -35,7 +29,7 @@ const known = new WeakMap<Cards, ReadonlyMap<string, string>>();
 export function lettersOf(guild: string, cards: Cards): string {
   let all = known.get(cards);
   if (all === undefined) {
-    const guilds = [...cards.values()].filter((card) => card.id in guildIcon || card.face !== undefined);
+    const guilds = [...cards.values()].filter((card) => card.id in guildIcon || isGuild(card));
     all = letters(guilds.map(({ id, name }) => [id, name]));
     known.set(cards, all);
   }
@@ -54,13 +48,7 @@ export function letters(named: readonly (readonly [string, string])[]): Readonly
 }
 
 /** What the card does, part by part: when played, activated, destroyed. */
-interface Part {
-  readonly slot: string;
-  readonly word: string;
-  readonly text: string;
-}
-export function partsOf(text: CardText | undefined): readonly Part[] {
-  const parts = text?.face?.parts;
-  if (Array.isArray(parts)) return parts as Part[];
+export function partsOf(text: Text | undefined): readonly Part[] {
+  if (text?.face?.is === "guild") return text.face.parts;
   return text ? [{ slot: "activate", word: "", text: text.text }] : [];
 }

@@ -1,5 +1,8 @@
-import type { CardText, Language } from "@rifthall/kernel";
+import { terms } from "@rifthall/games/riftforce/terms";
+import type { Part } from "@rifthall/games/riftforce/wire";
+import type { Language } from "@rifthall/kernel";
 import { partsOf } from "./card.ts";
+import type { Text } from "./wire.ts";
 
 type Cut = readonly (readonly [RegExp, string])[];
 
@@ -114,10 +117,9 @@ const CUTS: Readonly<Record<Language, Cut>> = {
   ],
 };
 
-const WHEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { played: "when played: ", destroyed: "when destroyed: " },
-  de: { played: "beim Ausspielen: ", destroyed: "bei Zerstörung: " },
-};
+/** That a card is activated goes without saying. */
+const when = (slot: Part["slot"], language: Language): string =>
+  slot === "activate" ? "" : `${terms[slot].name[language].replace(/^./, (first) => first.toLowerCase())}: `;
 
 function shorten(text: string, language: Language): string {
   const cut = CUTS[language].reduce((so, [long, short]) => so.replace(long, short), text);
@@ -129,9 +131,9 @@ function shorten(text: string, language: Language): string {
 }
 
 /** A card's whole ability on one line. */
-export const cribLine = (text: CardText | undefined, language: Language): string =>
+export const cribLine = (text: Text | undefined, language: Language): string =>
   partsOf(text)
-    .map((part) => `${WHEN[language][part.slot] ?? ""}${shorten(part.text, language)}`)
+    .map((part) => `${when(part.slot, language)}${shorten(part.text, language)}`)
     .join("; ");
 
 /** Numbers stand out in a crib. */

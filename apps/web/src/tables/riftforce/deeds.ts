@@ -1,6 +1,6 @@
-import type { Line } from "@rifthall/host";
+import { sideIn, sidesIn } from "@rifthall/games/riftforce/facts";
 import { turnsOf } from "./round.ts";
-import { sideOfSeat, type View } from "./view.ts";
+import type { Line, View } from "./wire.ts";
 
 /** RF-45 scores for the locations one holds, RF-51 for what is destroyed; the rest are the guilds' own points. */
 const CHECK = "RF-45";
@@ -27,7 +27,7 @@ const NOTHING: Deeds = { destroying: 0, checking: 0, extra: 0, dealt: 0, lost: 0
 
 /** Reads a match's log: who scored by what, who struck and who lost how much. */
 export function deedsOf(lines: readonly Pick<Line, "event" | "undone">[], view: View): Told {
-  const sides = view.mode === "team" ? 2 : view.guilds.length;
+  const sides = sidesIn(view.mode, view.guilds.length);
   const deeds = Array.from({ length: sides }, () => ({ ...NOTHING }) as { -readonly [K in keyof Deeds]: number });
   const scores = Array.from({ length: sides }, () => 0);
   const course = scores.map(() => [0]);
@@ -40,18 +40,17 @@ export function deedsOf(lines: readonly Pick<Line, "event" | "undone">[], view: 
     const turn = beginning.get(i);
     if (turn) {
       if (turn.round > round) close();
-      [acting, round, turnScore] = [sideOfSeat(view.mode, turn.owner), turn.round, 0];
+      [acting, round, turnScore] = [sideIn(view.mode, turn.owner), turn.round, 0];
     }
-    const side = Number(event.side);
+    if (undone || (event.do !== "destroy" && event.do !== "damage" && event.do !== "score")) continue;
+    const { side } = event;
     const mine = deeds[side];
-    if (undone || !mine) continue;
-    const n = Number(event.n);
+    if (!mine) continue;
     if (event.do === "destroy") mine.lost++;
-    if (event.do === "damage" && side !== acting) {
-      const striker = deeds[acting];
-      if (striker) striker.dealt += n;
-    }
+    const striker = deeds[acting];
+    if (event.do === "damage" && side !== acting && striker) striker.dealt += event.n;
     if (event.do !== "score") continue;
+    const { n } = event;
     scores[side] = (scores[side] ?? 0) + n;
     mine[event.rule === CHECK ? "checking" : event.rule === DESTROYED ? "destroying" : "extra"] += n;
     if (side !== acting) continue;

@@ -1,10 +1,8 @@
-import { TRAINER, type View } from "./view.ts";
+import { handsOf, TRAINER } from "@rifthall/games/riftforce/facts";
+import type { View } from "./wire.ts";
 
-/** How many guilds a deck is made of: three each among four in teams and in a team of two, else four. */
-export function handSize(view: View, owner: number): number {
-  if (view.mode !== "team") return 4;
-  return view.guilds.length === 3 && owner === 1 ? 4 : 3;
-}
+/** How many guilds a deck is made of. */
+export const handSize = (view: View, owner: number): number => handsOf(view.mode, view.guilds.length)[owner] ?? 0;
 
 /** Whose deck the pick is for: in solo play one seat picks for the trainer as well. */
 export function drafter(view: View, seat: number | undefined): number | undefined {

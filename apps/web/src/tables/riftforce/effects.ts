@@ -1,5 +1,5 @@
-import type { Showing } from "../../table/film.svelte.ts";
 import { isStill } from "../../table/motion.ts";
+import type { Showing } from "./wire.ts";
 
 const LEAN = 12;
 
@@ -9,13 +9,14 @@ const middle = (element: Element): { readonly x: number; readonly y: number } =>
 };
 
 /** The card's picture, inside of what travels. */
-const bodyOf = (board: HTMLElement, row: unknown): Element | null =>
-  typeof row === "number" ? (board.querySelector(`[data-row="${row}"] > *`) ?? null) : null;
+const bodyOf = (board: HTMLElement, row: number | undefined): Element | null =>
+  row === undefined ? null : board.querySelector(`[data-row="${row}"] > *`);
 
 /** A blow: the striker leans to what it strikes, which shakes; what heals rises a little. */
 export function showBlow(board: HTMLElement, { line, picture, time }: Showing): void {
   if (isStill()) return;
   const { event } = line;
+  if (event.do !== "heal" && event.do !== "activate" && event.do !== "damage") return;
   const target = bodyOf(board, event.id);
   if (target === null) return;
   const duration = Math.min(340, time);

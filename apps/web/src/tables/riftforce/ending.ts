@@ -1,21 +1,22 @@
+import { GOAL, sideIn, TRAINER } from "@rifthall/games/riftforce/facts";
 import type { Ending } from "../../table/layout.ts";
-import type { Session } from "../../table/session.svelte.ts";
 import { type Deeds, deedsOf } from "./deeds.ts";
 import { ownerName } from "./names.ts";
 import { texts } from "./text.ts";
-import { GOAL, ourSide, ownersOf, sideOfSeat, sidesFrom, TRAINER, viewOf } from "./view.ts";
+import { ourSide, ownersOf, scoreOf, sidesFrom } from "./view.ts";
+import type { Session } from "./wire.ts";
 
 export function ending(session: Session): Ending {
   const t = texts();
-  const view = viewOf(session.picture);
+  const view = session.picture.view;
   const outcome = session.status.over ? session.status.outcome : { winners: [], reason: "" };
   const { deeds, rounds, course } = deedsOf(session.lines, view);
   // Nobody sits at the trainer's side; it wins when nobody else does.
   const won = (side: number): boolean =>
     view.mode === "solo" && side === TRAINER
       ? outcome.winners.length === 0
-      : outcome.winners.some((seat) => sideOfSeat(view.mode, seat) === side);
-  const score = (side: number): number => view.scores?.[side] ?? 0;
+      : outcome.winners.some((seat) => sideIn(view.mode, seat) === side);
+  const score = (side: number): number => scoreOf(view, side);
   const order = sidesFrom(view, ourSide(view, session.seat)).toSorted(
     (a, b) => Number(won(b)) - Number(won(a)) || score(b) - score(a),
   );

@@ -1,7 +1,6 @@
-import type { Layout } from "../../table/layout.ts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import { nameOfCard, parseCard } from "./card.ts";
+import { guildOf, nameOfCard } from "./card.ts";
 import { ending } from "./ending.ts";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
@@ -9,6 +8,7 @@ import { nameOf } from "./names.ts";
 import Standing from "./Standing.svelte";
 import { follows, headings } from "./story.ts";
 import { candidate, likely, taps } from "./taps.ts";
+import type { Layout } from "./wire.ts";
 import { worded } from "./worded.ts";
 
 export const layout: Layout = {
@@ -20,7 +20,7 @@ export const layout: Layout = {
   taps,
   candidate,
   nameOf,
-  textOf: (card) => parseCard(card).guild,
+  textOf: guildOf,
   likely,
   worded,
   calls: nameOfCard,

@@ -1,13 +1,14 @@
-import type { Session } from "../../table/session.svelte.ts";
-import { nameOfCard, parseCard } from "./card.ts";
+import { cardNamed, TRAINER } from "@rifthall/games/riftforce/facts";
+import { nameOfCard } from "./card.ts";
 import { readKey } from "./taps.ts";
-import { texts } from "./text.ts";
-import { damageOf, ourSide, roman, spotOf, stackOf, TRAINER, viewOf } from "./view.ts";
+import { term, texts } from "./text.ts";
+import { ourSide, roman, spotOf } from "./view.ts";
+import type { Session } from "./wire.ts";
 
 /** Who owns a deck; in solo play the trainer has one too. */
 export function ownerName(session: Session, owner: number): string {
-  const solo = viewOf(session.picture).mode === "solo";
-  return solo && owner === TRAINER ? texts().trainer : session.seatName(owner);
+  const solo = session.picture.view.mode === "solo";
+  return solo && owner === TRAINER ? term("trainer") : session.seatName(owner);
 }
 
 /** A card in full: its name, where it lies, whose it is, and its damage. */
@@ -17,13 +18,11 @@ export function describeRow(session: Session, row: number): string {
   const t = texts();
   if (spot.card.card === "?") return t.unseen;
   const name = nameOfCard(spot.card.card, session.cards);
-  const stack = stackOf(spot.zone);
-  if (stack === null) return name;
-  const ours = stack.side === ourSide(viewOf(session.picture), session.seat);
-  const damage = damageOf(spot.card);
-  const { number } = parseCard(spot.card.card);
-  const facts = [`${name} ${t.at(roman(stack.location))}`, ours ? t.yours : t.theirs];
-  if (damage > 0) facts.push(t.damaged(damage, number ?? 0));
+  if (spot.is !== "stack") return name;
+  const ours = spot.side === ourSide(session.picture.view, session.seat);
+  const { card, damage } = spot.card;
+  const facts = [`${name} ${t.at(roman(spot.location))}`, ours ? t.yours : t.theirs];
+  if (damage > 0) facts.push(t.damaged(damage, cardNamed(card)?.number ?? 0));
   return facts.join(", ");
 }
 

@@ -1,6 +1,6 @@
-import type { Session } from "../../table/session.svelte.ts";
+import { TRAINER } from "@rifthall/games/riftforce/facts";
 import { texts } from "./text.ts";
-import { TRAINER, viewOf } from "./view.ts";
+import type { Session, Text } from "./wire.ts";
 
 /** The look's seats count from one and have five shapes. */
 type SealSeat = 1 | 2 | 3 | 4 | 5;
@@ -10,7 +10,7 @@ export const initial = (name: string): string => name.trim().charAt(0).toUpperCa
 
 /** Whether it is this owner's turn. */
 export function acts(session: Session, owner: number): boolean {
-  const view = viewOf(session.picture);
+  const view = session.picture.view;
   if (session.over) return false;
   if (view.mode === "solo") return owner !== TRAINER;
   return session.decision?.seats.some(({ seat }) => seat === owner) ?? false;
@@ -23,10 +23,9 @@ export function doing(session: Session, owner: number): string {
 }
 
 /** What the trainer's numbers do in solo play, by the stars that were chosen. */
-export function challenges(session: Session): readonly string[] {
-  const { options } = session.opened;
-  const stars = (n: number): number => Number(options[`challenge${n}`] ?? 1);
-  const list = [`five-${stars(5)}`, `six-${stars(6)}`, `seven-${stars(7)}`];
-  const addOn = options.addOn;
-  return typeof addOn === "string" && addOn !== "none" ? [...list, addOn] : list;
+export function challenges({ opened, cards }: Session): readonly Text[] {
+  const { options } = opened;
+  return [...cards.values()].filter(({ id, face }) =>
+    face?.is === "challenge" ? (options[`challenge${face.number}`] ?? 1) === face.stars : id === options.addOn,
+  );
 }

@@ -1,14 +1,11 @@
+import { handsOf, TRAINER } from "@rifthall/games/riftforce/facts";
+import { names } from "@rifthall/games/riftforce/names";
+import { terms } from "@rifthall/games/riftforce/terms";
+import type { Mode } from "@rifthall/games/riftforce/wire";
 import type { MatchOptions } from "@rifthall/kernel";
 import type { OptionNames, ShelfGame } from "../../shelf/game.ts";
-import { guildNames } from "./guilds.ts";
 
 const solo = ({ mode }: MatchOptions): boolean => mode === "solo";
-
-/** How many guilds each deck has: four, in a team three, but four for who plays alone against two. */
-function deckGuilds({ mode }: MatchOptions, seats: number): readonly number[] {
-  const decks = mode === "solo" ? 2 : seats;
-  return Array.from({ length: decks }, (_, deck) => (mode === "team" && !(seats === 3 && deck === 1) ? 3 : 4));
-}
 
 const TOO_FEW = {
   en: "Three or four decks need more guilds than the 10 of the base game.",
@@ -47,9 +44,9 @@ export const shelf: ShelfGame = {
     mode: {
       title: { en: "Mode", de: "Spielart" },
       values: {
-        duel: { en: "Duel", de: "Duell" },
+        duel: terms.duel.name,
         team: { en: "Teams", de: "Teams" },
-        "free-for-all": { en: "Free-for-all", de: "Jeder gegen jeden" },
+        "free-for-all": terms["free-for-all"].name,
         solo: { en: "Solo trainer", de: "Solo-Trainer" },
       },
     },
@@ -67,11 +64,11 @@ export const shelf: ShelfGame = {
       lists: {
         without: { en: "Draft them", de: "Reihum wählen" },
         given: { en: "Name them now", de: "Jetzt festlegen" },
-        values: guildNames,
-        lengths: deckGuilds,
+        values: names,
+        lengths: ({ mode }, seats) => handsOf(mode as Mode, seats),
         listName: (deck, options) =>
-          solo(options) && deck === 1
-            ? { en: "The trainer", de: "Der Trainer" }
+          solo(options) && deck === TRAINER
+            ? terms.trainer.name
             : { en: `Deck of seat ${deck + 1}`, de: `Deck von Platz ${deck + 1}` },
       },
     },

@@ -1,6 +1,6 @@
-import type { Session } from "../../table/session.svelte.ts";
 import { readKey } from "./taps.ts";
 import { spotOf } from "./view.ts";
+import type { Session } from "./wire.ts";
 
 export type Look = "legal" | "chosen" | "dim" | undefined;
 
@@ -9,7 +9,7 @@ export function asksFor(session: Session): "hand" | "table" | null {
   for (const name of [...session.path, ...session.legal]) {
     const key = readKey(name);
     if (key?.is !== "card") continue;
-    return spotOf(session.picture, key.row)?.zone.startsWith("hand-") ? "hand" : "table";
+    return spotOf(session.picture, key.row)?.is === "hand" ? "hand" : "table";
   }
   return null;
 }

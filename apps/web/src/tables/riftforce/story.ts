@@ -1,25 +1,23 @@
-import type { Line } from "@rifthall/host";
 import type { Heading } from "../../table/layout.ts";
-import type { Session } from "../../table/session.svelte.ts";
 import { ownerName } from "./names.ts";
 import { turnsOf } from "./round.ts";
 import { texts } from "./text.ts";
-import { viewOf } from "./view.ts";
+import type { Line, Session } from "./wire.ts";
 
-const DRAFT = ["toss", "draft"];
-const DEAL = ["draw", "set", "place"];
+type What = Line["event"]["do"];
+const DRAFT: readonly What[] = ["toss", "draft"];
+const DEAL: readonly What[] = ["draw", "set"];
 /** What comes of playing, activating and checking. */
-const OUTCOMES = ["damage", "heal", "move", "destroy", "take", "score", "draw", "reshuffle"];
+const OUTCOMES: readonly What[] = ["damage", "heal", "move", "destroy", "take", "score", "draw", "reshuffle"];
 
-export const follows = (event: Line["event"]): boolean => OUTCOMES.includes(String(event.do));
+export const follows = (event: Line["event"]): boolean => OUTCOMES.includes(event.do);
 
 /** The log in its parts: choosing guilds, dealing, and every turn with its round. */
 export function headings(lines: readonly Line[], session: Session): ReadonlyMap<number, Heading> {
   const parts = new Map<number, Heading>();
-  const turns = turnsOf(lines, viewOf(session.picture));
+  const turns = turnsOf(lines, session.picture.view);
   const before = lines.slice(0, turns[0]?.begins ?? lines.length);
-  const first = (kinds: readonly string[]): Line | undefined =>
-    before.find(({ event }) => kinds.includes(String(event.do)));
+  const first = (kinds: readonly What[]): Line | undefined => before.find(({ event }) => kinds.includes(event.do));
   const [draft, deal] = [first(DRAFT), first(DEAL)];
   if (draft) parts.set(draft.number, { text: texts().drafting });
   if (deal) parts.set(deal.number, { text: texts().deal });

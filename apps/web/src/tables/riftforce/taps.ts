@@ -1,6 +1,7 @@
-import type { Decision, OptionLine, Picture } from "@rifthall/host";
-import type { Seat, SeenCard } from "@rifthall/kernel";
-import { spotOf, stackOf } from "./view.ts";
+import type { Seen } from "@rifthall/games/riftforce/wire";
+import type { Seat } from "@rifthall/kernel";
+import { spotOf } from "./view.ts";
+import type { Choice, Decision, Picture } from "./wire.ts";
 
 /** The own discard pile: a hand card laid there pays for an Activate. */
 export const DISCARD = "discard";
@@ -24,26 +25,26 @@ export function readKey(key: string): Key | null {
 }
 
 /** Equal cards in a hand are one option; the first of them stands for all. */
-export const firstEqual = (hand: readonly SeenCard[], card: unknown): SeenCard | undefined =>
+export const firstEqual = (hand: readonly Seen[], card: string): Seen | undefined =>
   hand.find((held) => held.card === card);
 
-export function taps(option: OptionLine, picture: Picture, seat: Seat): readonly string[] {
+export function taps(option: Choice, picture: Picture, seat: Seat): readonly string[] {
   switch (option.do) {
     case "play":
     case "discard": {
       const held = firstEqual(picture.scene.zones[`hand-${seat}`] ?? [], option.card);
       if (held === undefined) return [];
-      return [cardKey(held.id), option.do === "play" ? placeKey(Number(option.location)) : DISCARD];
+      return [cardKey(held.id), option.do === "play" ? placeKey(option.location) : DISCARD];
     }
     case "activate":
     case "target":
-      return [cardKey(Number(option.id))];
+      return [cardKey(option.id)];
     case "move":
     case "aim":
     case "place":
-      return [placeKey(Number(option.location))];
+      return [placeKey(option.location)];
     case "draft":
-      return [guildKey(String(option.guild))];
+      return [guildKey(option.guild)];
     default:
       return [];
   }
@@ -51,7 +52,7 @@ export function taps(option: OptionLine, picture: Picture, seat: Seat): readonly
 
 type Wanted = Readonly<Record<string, unknown>>;
 
-const offered = (decision: Decision): readonly OptionLine[] => decision.seats.flatMap(({ options }) => options);
+const offered = (decision: Decision): readonly Choice[] => decision.seats.flatMap(({ options }) => options);
 
 /** The last thing tapped says what is wanted; a place goes with the hand card tapped before it. */
 export function candidate(path: readonly string[], decision: Decision, picture: Picture): Wanted | null {
@@ -75,24 +76,24 @@ export function candidate(path: readonly string[], decision: Decision, picture: 
 
 function heldCard(key: Key | null, picture: Picture): string | null {
   const spot = key?.is === "card" ? spotOf(picture, key.row) : null;
-  return spot?.zone.startsWith("hand-") && spot.card.card !== "?" ? spot.card.card : null;
+  return spot?.is === "hand" && spot.card.card !== "?" ? spot.card.card : null;
 }
 
 function wantedCard(row: number, decision: Decision, picture: Picture): Wanted | null {
   const spot = spotOf(picture, row);
   if (spot === null || spot.card.card === "?") return null;
   const { card } = spot.card;
-  if (spot.zone.startsWith("hand-")) return { do: "play", card };
-  const stack = stackOf(spot.zone);
-  if (stack === null) return null;
+  if (spot.is === "hand") return { do: "play", card };
+  if (spot.is !== "stack") return null;
+  const { location, side } = spot;
   const targets = offered(decision).some((option) => option.do === "target");
   const acting = ["action", "play", "activate", "plan"].includes(decision.prompt);
-  return { do: targets || !acting ? "target" : "activate", card, ...stack, slot: spot.index, id: row };
+  return { do: targets || !acting ? "target" : "activate", card, location, side, slot: spot.index, id: row };
 }
 
 function wantedPlace(location: number, card: string | null, decision: Decision): Wanted | null {
   const options = offered(decision);
-  const place = options.find((option) => ["move", "aim", "place"].includes(option.do));
+  const place = options.find(({ do: what }) => what === "move" || what === "aim" || what === "place");
   if (place) return { do: place.do, location };
   // Without a card the question is about the place alone: any card that may be played asks it.
   const playable = card ?? options.find((option) => option.do === "play")?.card;
@@ -108,11 +109,11 @@ function isTimeToCheck(picture: Picture, seat: Seat | null): boolean {
 
 /** An action that may be ended, a question that may be answered with yes, or drawing when the hand runs out. */
 export const likely = (
-  options: readonly OptionLine[],
-  all: readonly OptionLine[],
+  options: readonly Choice[],
+  all: readonly Choice[],
   picture: Picture,
   seat: Seat | null,
-): OptionLine | undefined =>
+): Choice | undefined =>
   options.find((option) => option.do === "end") ??
   options.find((option) => option.do === "accept") ??
   options.find((option) => option.do === "check" && isTimeToCheck(picture, seat)) ??

@@ -1,14 +1,12 @@
+import { terms } from "@rifthall/games/riftforce/terms";
 import type { Language } from "@rifthall/kernel";
 import { settings } from "../../settings.svelte.ts";
-import type { Mode } from "./view.ts";
 
 const english = {
-  modes: { duel: "Duel", team: "Team", "free-for-all": "Free-for-all", solo: "Solo" } as Record<Mode, string>,
   sets: { base: "base guilds", beyond: "all guilds" } as Record<string, string>,
   round: (n: number) => `Round ${n}`,
   goal: (n: number) => `Ends at ${n}, then the round is finished`,
   drafting: "Choosing guilds",
-  trainer: "The trainer",
   yours: "yours",
   theirs: "theirs",
   unseen: "an unseen card",
@@ -20,9 +18,6 @@ const english = {
   chosen: "chosen",
   here: "here",
   discardToActivate: "Discard to activate",
-  deck: "deck",
-  hand: "hand",
-  discard: "discard",
   discards: "Discard piles",
   browse: "Look through",
   discardOf: (name: string, n: number) =>
@@ -50,7 +45,6 @@ const english = {
   yourHand: "Your hand",
   handOf: (name: string) => `Hand of ${name}`,
   emptyHand: "No cards in hand",
-  plan: { attack: "Attack", control: "Control" },
   planAt: (place: string) => `at ${place}`,
   noPlan: "First plan after your first action",
   planNumber: (n: number) => `plan ${n}`,
@@ -69,7 +63,7 @@ const english = {
     } as Readonly<Record<string, string>>,
     rounds: (n: number) => (n === 0 ? "before the first round" : n === 1 ? "after 1 round" : `after ${n} rounds`),
     destroying: "By destroying",
-    checking: "By Check & Draw",
+    checking: `By ${terms.check.name.en}`,
     extra: "By guild abilities",
     best: "Best turn",
     dealt: "Damage dealt",
@@ -78,12 +72,10 @@ const english = {
 };
 
 const german: typeof english = {
-  modes: { duel: "Duell", team: "Team", "free-for-all": "Jeder gegen jeden", solo: "Solo" },
   sets: { base: "Gilden des Grundspiels", beyond: "alle Gilden" },
   round: (n) => `Runde ${n}`,
   goal: (n) => `Ende bei ${n}, dann wird die Runde beendet`,
   drafting: "Gildenwahl",
-  trainer: "Der Trainer",
   yours: "deine",
   theirs: "gegnerisch",
   unseen: "eine verdeckte Karte",
@@ -95,9 +87,6 @@ const german: typeof english = {
   chosen: "gewählt",
   here: "hierher",
   discardToActivate: "Zum Aktivieren ablegen",
-  deck: "Stapel",
-  hand: "Hand",
-  discard: "Ablage",
   discards: "Ablagen",
   browse: "Durchsehen",
   discardOf: (name, n) => `${name}: ${n === 0 ? "nichts abgelegt" : `${n} abgelegt, die jüngste zuerst`}`,
@@ -124,7 +113,6 @@ const german: typeof english = {
   yourHand: "Deine Hand",
   handOf: (name) => `Hand von ${name}`,
   emptyHand: "Keine Karten auf der Hand",
-  plan: { attack: "Angriff", control: "Kontrolle" },
   planAt: (place) => `an ${place}`,
   noPlan: "Erster Plan nach deiner ersten Aktion",
   planNumber: (n) => `Plan ${n}`,
@@ -143,7 +131,7 @@ const german: typeof english = {
     },
     rounds: (n) => (n === 0 ? "vor der ersten Runde" : n === 1 ? "nach 1 Runde" : `nach ${n} Runden`),
     destroying: "Durch Zerstören",
-    checking: "Durch Prüfen & Ziehen",
+    checking: `Durch ${terms.check.name.de}`,
     extra: "Durch Gildenfähigkeiten",
     best: "Bester Zug",
     dealt: "Schaden ausgeteilt",
@@ -154,3 +142,5 @@ const german: typeof english = {
 const dictionaries: Readonly<Record<Language, typeof english>> = { en: english, de: german };
 
 export const texts = (): typeof english => dictionaries[settings.language];
+/** A word of the rules. */
+export const term = (id: keyof typeof terms): string => terms[id].name[settings.language];

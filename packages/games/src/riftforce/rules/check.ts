@@ -1,4 +1,5 @@
 import type { Seat } from "@rifthall/kernel";
+import { AREA } from "../facts.js";
 import { HAND, handOf, IDLE, type Location, type Riftforce, type Side, sideOfSeat, stackAt } from "../table.js";
 import { draw, score } from "./resolve.js";
 
@@ -15,7 +16,6 @@ export function check(s: Riftforce, seat: Seat): void {
 }
 
 /** RF-75: in a team only the three locations of your own area; the lone player counts all six. */
-const AREA = 3;
 const isLone = (s: Riftforce, seat: Seat): boolean => s.shape.mode === "team" && s.shape.seats === 3 && seat === 1;
 const firstOf = (s: Riftforce, seat: Seat): number =>
   s.shape.mode === "team" && !isLone(s, seat) && seat >= 2 ? AREA : 0;

@@ -82,7 +82,7 @@ export const plan = procedure(
   ],
 );
 
-const topPlan = (s: Riftforce): PlanSource => s.guilds.plans[s.tally[PLAN]];
+export const topPlan = (s: Riftforce): PlanSource => s.guilds.plans[s.tally[PLAN]];
 /** The number whose bot acts next. */
 export const planned = (s: Riftforce, f: Frame): number => numbers(s)[get(s, f, plan.registers.at)];
 const numbers = (s: Riftforce): readonly number[] => topPlan(s).numbers ?? [];

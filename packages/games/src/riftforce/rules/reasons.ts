@@ -1,5 +1,5 @@
 import { R } from "@rifthall/effects";
-import type { Card, Def, Described, Frame, Option, Reason, Seat } from "@rifthall/kernel";
+import type { Card, Def, Frame, Option, Reason, Seat } from "@rifthall/kernel";
 import {
   asked,
   FRAME,
@@ -17,6 +17,7 @@ import {
   thingOf,
 } from "@rifthall/kernel";
 import { type Candidate, isAmong, no } from "../../shared/reason.js";
+import { cardNamed } from "../facts.js";
 import {
   defOf,
   type Guild,
@@ -32,6 +33,7 @@ import {
 import { cardsOnTable } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { slotOf } from "../verbs/words.js";
+import type { Choice } from "../wire.js";
 import { activate, canActivate, isUsed, matches, mayStop } from "./activate.js";
 import { canHarm } from "./drill.js";
 import { isIdle } from "./idle.js";
@@ -41,10 +43,10 @@ import { inRun, play, shares } from "./play.js";
 import { action, mayCheck } from "./turn.js";
 
 /** An option in the game's words; what would only use something up is marked. */
-export const describe = (s: Riftforce, o: Option): Described =>
+export const describe = (s: Riftforce, o: Option): Choice =>
   isIdle(s, o) ? { ...named(s, o), idle: true } : named(s, o);
 
-function named(s: Riftforce, o: Option): Described {
+function named(s: Riftforce, o: Option): Choice {
   const what = KINDS[kindOf(o)];
   switch (what) {
     case "draft":
@@ -68,19 +70,14 @@ function named(s: Riftforce, o: Option): Described {
 }
 
 /** How options name a card on the table. */
-function tableCard(
-  s: Riftforce,
-  c: Card,
-): { card: string; location: number; slot: number; damage: number; side: number; id: number } {
-  return {
-    card: cardName(s, c),
-    location: locationOf(s, c),
-    slot: slotOf(s, c),
-    damage: s.damage[c],
-    side: sideOf(s, c),
-    id: c,
-  };
-}
+const tableCard = (s: Riftforce, c: Card) => ({
+  card: cardName(s, c),
+  location: locationOf(s, c),
+  slot: slotOf(s, c),
+  damage: s.damage[c],
+  side: sideOf(s, c),
+  id: c,
+});
 
 /** The name of the prompt that waits: an action's part, or the verb of an effect that asks. */
 export const promptOf = (s: Riftforce): string => pending(s).prompt;
@@ -148,9 +145,9 @@ function inSight(s: Riftforce, seat: Seat, def: Def): boolean {
 }
 
 export function parseCard(s: Riftforce, card: unknown): Def {
-  const found = typeof card === "string" ? /^([a-z][a-z0-9-]*)-([567])$/.exec(card) : null;
-  const guild = found ? s.guilds.list.findIndex((g) => g.id === found[1]) : NONE;
-  return guild === NONE || !found ? (NONE as Def) : defOf(guild as Guild, Number(found[2]));
+  const found = typeof card === "string" ? cardNamed(card) : null;
+  const guild = found ? s.guilds.list.findIndex((g) => g.id === found.guild) : NONE;
+  return guild === NONE || !found ? (NONE as Def) : defOf(guild as Guild, found.number);
 }
 
 /** Cards on the table that have all the fields the candidate names. */
@@ -207,19 +204,20 @@ function offered(s: Riftforce, seat: Seat, what: OptionKind, c: Candidate): read
 }
 
 /** Everything worth asking about: each verb with each card in sight and each place. */
-export function candidates(s: Riftforce, seat: Seat): readonly Described[] {
+export function candidates(s: Riftforce, seat: Seat): readonly Choice[] {
   const locations = Array.from({ length: s.shape.locations }, (_, l) => l);
   const names = new Set<string>();
   for (let c = 0; c < s.shape.cards; c++)
     if (s.zone[c as Card] !== NONE && sees(s, seat, c as Card)) names.add(cardName(s, c as Card));
-  const list: Described[] = [{ do: "check" }, { do: "end" }, { do: "accept" }, { do: "decline" }];
+  const list: Choice[] = [{ do: "check" }, { do: "end" }, { do: "accept" }, { do: "decline" }];
   for (const card of names) {
     list.push({ do: "discard", card });
     for (const location of locations) list.push({ do: "play", card, location });
   }
   for (const card of cardsOnTable(s))
     list.push({ do: "activate", ...tableCard(s, card) }, { do: "target", ...tableCard(s, card) });
-  for (const location of locations) for (const what of ["move", "aim", "place"]) list.push({ do: what, location });
+  for (const location of locations)
+    for (const what of ["move", "aim", "place"] as const) list.push({ do: what, location });
   for (const g of s.guilds.list) list.push({ do: "draft", guild: g.id });
   for (const branch of [0, 1, 2, 3]) list.push({ do: "choose", branch });
   return list;

@@ -19,6 +19,7 @@ import {
   sideOfSeat,
   stackAt,
 } from "../table.js";
+import type { OnTable } from "../wire.js";
 import { cardName } from "./name.js";
 
 /** Keys of the modifier table. */
@@ -137,6 +138,6 @@ export function refill(s: Riftforce, seat: Seat): boolean {
 export const canDraw = (s: Riftforce, seat: Seat): boolean => s.size[deckOf(seat)] + s.size[discardOf(seat)] > 0;
 
 /** How a card on the table is named in events. */
-export function onTable(s: Riftforce, card: Card): { card: string; id: number; location: number; side: number } {
+export function onTable(s: Riftforce, card: Card): OnTable {
   return { card: cardName(s, card), id: card, location: locationOf(s, card), side: sideOf(s, card) };
 }

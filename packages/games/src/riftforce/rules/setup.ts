@@ -44,7 +44,7 @@ export function toss(s: Riftforce): void {
   const { mode, seats } = s.shape;
   s.tally[FIRST] = mode === "team" || mode === "solo" ? 0 : roll(s, seats);
   s.tally[PLAN] = mode === "solo" ? 4 * roll(s, s.guilds.plans.length / 4) : 0;
-  if (s.log !== null) s.log.push({ do: "toss", rule: "RF-31", seat: s.tally[FIRST] });
+  if (s.log !== null) s.log.push({ do: "toss", rule: "RF-31", seat: s.tally[FIRST] as Seat });
 }
 
 const pile = new Int32Array(512) as unknown as Column<number, Guild>;

@@ -1,3 +1,4 @@
+import { terms } from "../terms.js";
 import { speech } from "./speech.js";
 
 export const german = speech("de", {
@@ -27,7 +28,7 @@ export const german = speech("de", {
     draft: "{guild}",
     play: "{card} bei {location} ausspielen",
     discard: "{card} abwerfen und aktivieren",
-    check: "Prüfen & Ziehen",
+    check: terms.check.name.de,
     end: "Beenden",
     activate: "{card} bei {location} aktivieren",
     move: "Nach {location} bewegen",
@@ -91,6 +92,6 @@ export const german = speech("de", {
   },
   hidden: "eine Karte",
   player: "Spieler {n}",
-  trainer: "Der Trainer",
+  trainer: terms.trainer.name.de,
   damage: " ({n} Schaden)",
 });

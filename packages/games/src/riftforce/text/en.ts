@@ -1,3 +1,4 @@
+import { terms } from "../terms.js";
 import { speech } from "./speech.js";
 
 export const english = speech("en", {
@@ -26,7 +27,7 @@ export const english = speech("en", {
     draft: "{guild}",
     play: "Play {card} at {location}",
     discard: "Discard {card} and activate",
-    check: "Check & Draw",
+    check: terms.check.name.en,
     end: "End",
     activate: "Activate {card} at {location}",
     move: "Move to {location}",
@@ -90,6 +91,6 @@ export const english = speech("en", {
   },
   hidden: "a card",
   player: "Player {n}",
-  trainer: "The trainer",
+  trainer: terms.trainer.name.en,
   damage: " ({n} damage)",
 });

@@ -23,6 +23,7 @@ import { GOAL, guildOf, handOf, isBot, numberOf, type Riftforce, type Side, side
 import { grammar } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { slotOf } from "../verbs/words.js";
+import type { Event, OnTable, Plan, RiftforceWire } from "../wire.js";
 
 type Fill = Readonly<Record<string, string | number>>;
 
@@ -30,7 +31,8 @@ type Fill = Readonly<Record<string, string | number>>;
 export interface Dictionary {
   readonly prompts: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<OptionKind, string>>;
-  readonly events: Readonly<Record<string, string>>;
+  /** By word; of the trainer's plan there are two kinds. */
+  readonly events: Readonly<Record<Exclude<Event["do"], "plan"> | `plan-${Plan["kind"]}`, string>>;
   readonly reasons: Readonly<Record<string, string>>;
   readonly hidden: string;
   readonly player: string;
@@ -41,16 +43,14 @@ export interface Dictionary {
 const fill = (template: string, values: Fill): string =>
   template.replace(/\{(\w+)\}/g, (_, slot: string) => String(values[slot] ?? ""));
 
-export function speech(language: Language, d: Dictionary): Speech<Riftforce> {
+export function speech(language: Language, d: Dictionary): Speech<Riftforce, RiftforceWire> {
   const card = (s: Riftforce, def: Def): string => `${s.guilds.list[guildOf(def)].name[language]} ${numberOf(def)}`;
-  const named = (s: Riftforce, name: unknown): string => {
+  const named = (s: Riftforce, name: string): string => {
     const def = parseCard(s, name);
     return def === NONE ? d.hidden : card(s, def);
   };
-  const player = (s: Riftforce, seat: unknown): string =>
-    s.shape.mode === "solo" && seat === TRAINER
-      ? d.trainer
-      : (s.names[Number(seat)] ?? fill(d.player, { n: Number(seat) + 1 }));
+  const player = (s: Riftforce, seat: number): string =>
+    s.shape.mode === "solo" && seat === TRAINER ? d.trainer : (s.names[seat] ?? fill(d.player, { n: seat + 1 }));
   const onTable = (s: Riftforce, c: Card): string =>
     `${card(s, s.def[c])}${s.damage[c] > 0 ? fill(d.damage, { n: s.damage[c] }) : ""}`;
 
@@ -103,20 +103,43 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce> {
     return fill(s.size[handOf(seat)] === 0 ? d.prompts["action-empty"] : d.prompts.action, {});
   }
 
-  function event(s: Riftforce, e: Readonly<Record<string, unknown>>): string {
-    const location = Number(e.location) + 1;
-    const numbers = Array.isArray(e.numbers) ? e.numbers.join(", ") : "";
-    return fill(d.events[`${String(e.do)}${e.kind === undefined ? "" : `-${String(e.kind)}`}`] ?? String(e.do), {
-      player: player(s, e.seat ?? NONE),
-      side: player(s, e.side),
-      card: named(s, e.card),
-      guild: s.guilds.list.find((g) => g.id === e.guild)?.name[language] ?? "",
-      location,
-      to: Number(e.to) + 1,
-      n: Number(e.n),
-      score: Number(e.score),
-      numbers,
-    });
+  const there = (s: Riftforce, e: OnTable): Fill => ({ card: named(s, e.card), location: e.location + 1 });
+
+  /** What an event says in the slots of its template. */
+  function slots(s: Riftforce, e: Event): Fill {
+    switch (e.do) {
+      case "plan":
+        return { numbers: e.numbers.join(", ") };
+      case "draft":
+        return {
+          player: player(s, e.seat),
+          guild: s.guilds.list.find((g) => g.id === e.guild)?.name[language] ?? e.guild,
+        };
+      case "score":
+        return { side: player(s, e.side), n: e.n, score: e.score };
+      case "damage":
+      case "heal":
+        return { ...there(s, e), n: e.n };
+      case "move":
+        return { ...there(s, e), to: e.to + 1 };
+      case "destroy":
+        return there(s, e);
+      case "discard":
+      case "draw":
+        return { player: player(s, e.seat), card: named(s, e.card) };
+      case "set":
+      case "play":
+      case "take":
+      case "activate":
+        return { player: player(s, e.seat), ...there(s, e) };
+      default:
+        return { player: player(s, e.seat) };
+    }
+  }
+
+  function event(s: Riftforce, e: Event): string {
+    const word: keyof Dictionary["events"] = e.do === "plan" ? `plan-${e.kind}` : e.do;
+    return fill(d.events[word], slots(s, e));
   }
 
   return { prompt, label, event, reason: (code) => d.reasons[code] ?? code };

@@ -1,3 +1,5 @@
+import type { Choice } from "../wire.js";
+
 /** The kinds of option, in the order of their numbers. */
 export const KINDS = [
   "draft",
@@ -13,7 +15,7 @@ export const KINDS = [
   "accept",
   "decline",
   "choose",
-] as const;
+] as const satisfies readonly Choice["do"][];
 export type OptionKind = (typeof KINDS)[number];
 
 export const kind = (word: OptionKind): number => KINDS.indexOf(word);
