@@ -8,7 +8,7 @@ import type { Target } from "./spy.ts";
 /** Where screenshots go; git does not keep them. */
 const pictures = join(import.meta.dirname, "..", "screenshots");
 
-export async function picture({ page }: Visitor, name: string): Promise<void> {
+async function picture({ page }: Visitor, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
