@@ -1,5 +1,5 @@
 export { type Column, type ColumnOptions, Columns, type Difference, type Range } from "./columns.js";
-export type { Event, Logged } from "./event.js";
+export type { Event, Logged, Sink } from "./event.js";
 export type {
   CardText,
   Content,

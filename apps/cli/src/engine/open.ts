@@ -70,12 +70,10 @@ export function load(o: Opening, r: Request): Reply {
   const start = { content, seats, options, seed, ...(position === undefined ? {} : { position }) };
   const match = orRefuse("bad-record", "the record's position", () => new Match(game, start));
   const chronicle = chronicleOf(match);
-  match.state.log = [];
   match.replay(record, (number, events) => {
     const input = record.inputs[number - 1];
     chronicle.add(isUndo(input) ? [takenBack(match)] : events);
   });
-  match.state.log = null;
   if (match.record().checks !== record.checks)
     throw new Refusal("diverged", "checks has more digits than the inputs lead to");
   return seated(o, { match, language: readLanguage(r), chronicle });

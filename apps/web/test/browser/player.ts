@@ -1,14 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { SeatWish, Wish } from "@rifthall/service";
 import { expect } from "vitest";
-import type { SeatWish, Wish } from "../../src/service/contract.ts";
 import type { Visitor } from "./rifthall.ts";
 import type { Target } from "./spy.ts";
 
 /** Where screenshots go; git does not keep them. */
 const pictures = join(import.meta.dirname, "..", "screenshots");
 
-export async function picture({ page }: Visitor, name: string): Promise<void> {
+async function picture({ page }: Visitor, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: join(pictures, `${name}.png`) });
 }

@@ -31,14 +31,34 @@ import {
   sideOfSeat,
   stackAt,
 } from "./table.js";
-import type { Position } from "./wire.js";
+import type { Position, Standing } from "./wire.js";
 
 /** The position in our notation; a viewer sees "?" for each card it has not seen. */
 export function writePosition(s: Riftforce, viewer: Seat | null): Position {
-  const { mode, owners, locations, sides, seats } = s.shape;
+  const { owners, locations, sides } = s.shape;
   const name = (c: Card): string => (viewer === null || sees(s, viewer, c) ? cardName(s, c) : "?");
   const zones = (of: (owner: Seat) => Zone): string[][] =>
     range(owners).map((o) => cardsIn(s, of(o as Seat)).map(name));
+  const stands = standing(s);
+  if (stands.offered !== undefined) return stands;
+  return {
+    ...stands,
+    hands: zones(handOf).map((hand) => hand.sort()),
+    decks: zones(deckOf),
+    discards: zones(discardOf),
+    locations: range(locations).map((l) =>
+      range(sides).map((side) =>
+        cardsIn(s, stackAt(s, l as Location, side as Side)).map(
+          (c) => `${cardName(s, c)}${s.damage[c] > 0 ? `!${s.damage[c]}` : ""}`,
+        ),
+      ),
+    ),
+  };
+}
+
+/** How the match stands, the cards aside: everybody sees that. */
+export function standing(s: Riftforce): Standing {
+  const { mode, owners, sides, seats } = s.shape;
   const guilds = range(owners).map((o) => guildsOf(s, o).map((g) => s.guilds.list[g].id));
   const drafting = s.guilds.list.flatMap((g, i) => (s.summoner[i as Guild] === OFFERED ? [g.id] : []));
   const common = { mode, guilds, first: s.tally[FIRST] };
@@ -50,16 +70,6 @@ export function writePosition(s: Riftforce, viewer: Seat | null): Position {
     ...(mode === "team" && seats === 3 ? { position: s.tally[POSITION] + 1 } : {}),
     ...trainer,
     scores: range(sides).map((side) => s.score[side as Side]),
-    hands: zones(handOf).map((hand) => hand.sort()),
-    decks: zones(deckOf),
-    discards: zones(discardOf),
-    locations: range(locations).map((l) =>
-      range(sides).map((side) =>
-        cardsIn(s, stackAt(s, l as Location, side as Side)).map(
-          (c) => `${cardName(s, c)}${s.damage[c] > 0 ? `!${s.damage[c]}` : ""}`,
-        ),
-      ),
-    ),
   };
 }
 
