@@ -14,7 +14,9 @@ const lock = join(web, "node_modules", ".building");
 
 const MADE_OF = [
   ...["src", "public", "scripts", "index.html", "vite.config.ts", "package.json"].map((name) => join(web, name)),
-  ...["kernel", "effects", "games", "packs", "bots", "host"].map((name) => join(root, "packages", name, "dist")),
+  ...["kernel", "effects", "games", "packs", "bots", "host", "service"].map((name) =>
+    join(root, "packages", name, "dist"),
+  ),
   ...["scripts/serve.mjs", "package-lock.json"].map((name) => join(root, name)),
 ];
 

@@ -12,9 +12,12 @@ const FIRST_SCREEN = /\/(Shelf|ShelfPicture|Picture)\.svelte$/;
 const TOGETHER = [
   {
     name: "base",
-    test: /node_modules|src\/(look|text|service)\/|src\/(settings|version|router|place|ahead)\b|tables\/(layouts|found|colours)\.ts|\/colours\.css|felt\.svg|web\/package\.json|preload-helper/,
+    test: /node_modules|src\/(look|text|service)\/|packages\/service\/dist\/(remote|match)\.js|src\/(settings|version|router|place|ahead)\b|tables\/(layouts|found|colours)\.ts|\/colours\.css|felt\.svg|web\/package\.json|preload-helper/,
   },
-  { name: "table", test: /\/src\/(table\/|screens\/Match\.svelte)/ },
+  {
+    name: "table",
+    test: /\/src\/(table\/|screens\/Match\.svelte)|packages\/(service\/dist\/(known|packed)|host\/dist\/)/,
+  },
 ];
 /** What all games share is not to lie with one of them, which the others would then fetch. */
 const ENGINE = [

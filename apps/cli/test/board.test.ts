@@ -2,8 +2,8 @@ import { PassThrough } from "node:stream";
 import { type Holder, Host } from "@rifthall/host";
 import { type MatchOptions, readOptions, type Seat, SPECTATOR } from "@rifthall/kernel";
 import { expect, test } from "vitest";
+import { Board } from "../src/play/board.js";
 import { findGame } from "../src/play/opening.js";
-import { Table } from "../src/play/table.js";
 import { Terminal } from "../src/terminal.js";
 
 const GUILDS = [
@@ -26,7 +26,7 @@ function board(position: Readonly<Record<string, unknown>>, setting: Setting = {
   const framed = game.framed(position, readOptions(game.options, options));
   const start = { ...framed, content: game.content([]), seed: "board", position };
   const holders = Array.from({ length: framed.seats }, (): Holder => ({ is: "person" }));
-  const table = new Table(new Host(game, start, holders, () => ""), terminal(), language, true);
+  const table = new Board(new Host(game, start, holders, () => ""), terminal(), language);
   return [...table.drawing.board(table.sight(viewer as Seat, height))];
 }
 

@@ -4,10 +4,12 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { type Holder, Host, type OptionLine } from "@rifthall/host";
 import { Dice, type Language, type MatchOptions, readOptions, type Seat, SPECTATOR } from "@rifthall/kernel";
+import type { SeatWish } from "@rifthall/service";
 import { expect, test } from "vitest";
 import { answer } from "../src/play/answer.js";
+import { Board } from "../src/play/board.js";
 import { findGame, openMatch } from "../src/play/opening.js";
-import { Table } from "../src/play/table.js";
+import { lay, Table } from "../src/play/table.js";
 import type { Sight } from "../src/tables/index.js";
 import { Terminal } from "../src/terminal.js";
 import { ESCAPE, plain, rifthall, tooLong } from "./shell.js";
@@ -45,8 +47,8 @@ function tableOf(position: Readonly<Record<string, unknown>>, setting: Setting =
   const { width = 80, language = "en", options = {}, input } = setting;
   const framed = game.framed(position, readOptions(game.options, options));
   const start = { ...framed, content: game.content([]), seed: "board", position };
-  const holders = Array.from({ length: framed.seats }, (): Holder => ({ is: "person" }));
-  return new Table(new Host(game, start, holders, () => ""), terminal(width, input), language, true);
+  const seats = Array.from({ length: framed.seats }, (_, i): SeatWish => ({ is: "person", name: "", who: `${i}` }));
+  return new Table(lay({ game, start, seats }), terminal(width, input), language, true);
 }
 
 /** The board of a position, line by line and without colour. */
@@ -233,7 +235,7 @@ test("a low screen gives up texts first, then lines of fields; a board of two fi
 });
 
 /** What a typed line means at this table: the options it fits, or what is said instead. */
-function meaning(sight: Sight, table: Table, typed: string): readonly OptionLine[] | string {
+function meaning(sight: Sight, table: Board, typed: string): readonly OptionLine[] | string {
   const words = typed.toLowerCase().split(" ");
   const reading = table.drawing.read(words, sight);
   if (reading === null) return "unknown";
@@ -280,7 +282,7 @@ test("what is missing is asked for, and what is wrong is said", () => {
 });
 
 /** What a player would type for an option that has no number in the list. */
-function typedFor(table: Table, sight: Sight, option: OptionLine): string {
+function typedFor(table: Board, sight: Sight, option: OptionLine): string {
   const keys: Readonly<Record<string, string>> = { active: "a", end: "e", keep: "e", accept: "y", decline: "n" };
   const key = keys[option.do];
   if (key !== undefined) return key;
@@ -302,7 +304,7 @@ test.each([
     const { start } = openMatch("neverrift", { mode, seats, seed: `${mode}${n}` });
     const holders = seats.split(",").map((): Holder => ({ is: "person" }));
     const host = new Host(game, start, holders, () => "");
-    const table = new Table(host, terminal(80), "en", true);
+    const table = new Board(host, terminal(80), "en");
     while (!host.over) {
       const [seat] = host.decision(SPECTATOR, "en")?.seats.map((s) => s.seat) ?? [];
       const sight = table.sight(seat ?? (0 as Seat));
@@ -361,8 +363,8 @@ test("help has the tamers, the cards in play and in hand, how to read the board,
 });
 
 test("a record is told and drawn with every hand open", async () => {
-  const { start, holders } = openMatch("neverrift", { mode: "quick", seed: "replay", seats: "random,random" });
-  const host = new Host(game, start, holders, () => "again");
+  const { start, seats } = openMatch("neverrift", { mode: "quick", seed: "replay", seats: "random,random" });
+  const host = new Host(game, start, seats, () => "again");
   while (!host.over) host.step();
   const file = path.join(folder, "match.json");
   writeFileSync(file, JSON.stringify(host.record()));

@@ -5,8 +5,8 @@ import { PassThrough } from "node:stream";
 import { type Holder, Host } from "@rifthall/host";
 import { type Language, readOptions, type Seat } from "@rifthall/kernel";
 import { expect, test } from "vitest";
+import { Board } from "../src/play/board.js";
 import { findGame } from "../src/play/opening.js";
-import { Table } from "../src/play/table.js";
 import { Terminal } from "../src/terminal.js";
 import { ESCAPE, plain, rifthall, tooLong } from "./shell.js";
 
@@ -36,7 +36,7 @@ function board(position: Readonly<Record<string, unknown>>, setting: Setting = {
     const key = host.decision(viewer as Seat, language)?.options?.find((o) => o.do === verb)?.key;
     host.answer(viewer as Seat, { number: host.number, key: key ?? expect.fail(`nothing to ${verb}`) });
   }
-  const table = new Table(host, terminal, language, true);
+  const table = new Board(host, terminal, language);
   const lines = [...table.drawing.board(table.sight(viewer as Seat, height))];
   expect(lines.filter((line) => [...line].length > width)).toEqual([]);
   return lines;

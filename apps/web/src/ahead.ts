@@ -1,6 +1,6 @@
+import { gameOf } from "@rifthall/service";
 import { placeOf } from "./place.ts";
 import { local } from "./service/local.ts";
-import { gameOf } from "./service/match.ts";
 import { layouts } from "./tables/layouts.ts";
 
 // Runs before anything is mounted: what a table needs would else come one after the other.

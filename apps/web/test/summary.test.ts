@@ -1,5 +1,5 @@
+import type { SeatWish, Summary } from "@rifthall/service";
 import { expect, test } from "vitest";
-import type { SeatWish, Summary } from "../src/service/contract.ts";
 import { othersIn, outcomeText, unfinished, whenText, whoText } from "../src/shelf/summary.ts";
 import { german } from "../src/text/de.ts";
 import { english } from "../src/text/en.ts";

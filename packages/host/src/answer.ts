@@ -1,6 +1,6 @@
 import { asked, Refusal, type Seat, type State, seatList, type Wire } from "@rifthall/kernel";
 import type { Status } from "./decision.js";
-import type { Line } from "./log.js";
+import type { Story } from "./log.js";
 import type { UndoRequest } from "./undo.js";
 
 /** What a seat answers: the number of the decision it saw and the key of the option it wants. */
@@ -9,13 +9,9 @@ export interface Answer {
   readonly key: number;
 }
 
-/** All a seat needs to draw the table; `number` is what to ask for more events with. */
-export interface Update<W extends Wire = Wire> {
-  readonly number: number;
-  readonly view: W["position"];
-  readonly scene: W["scene"];
+/** All a seat needs to draw the table, given what it knows already. */
+export interface Update<W extends Wire = Wire> extends Story<W> {
   readonly status: Status<W>;
-  readonly events: readonly Line<W>[];
   readonly undo: UndoRequest | null;
 }
 

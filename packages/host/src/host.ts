@@ -12,11 +12,13 @@ import {
   type Seat,
   SPECTATOR,
   type Start,
+  type Wire,
 } from "@rifthall/kernel";
 import { Advising } from "./advice.js";
 import { type Answer, notTaken, type Update } from "./answer.js";
 import { type Decision, describeStatus, type Status } from "./decision.js";
-import { type Line, Log, opening, type Picture, type Pictures } from "./log.js";
+import type { Shot } from "./film.js";
+import { type Line, Log, opening } from "./log.js";
 import { preview, type Told } from "./preview.js";
 import { type Holder, Seating } from "./seats.js";
 import { Stops } from "./stops.js";
@@ -45,8 +47,6 @@ export class Host {
   private readonly stops: Stops;
   /** What the bots of this match keep from one decision to the next. */
   private readonly memories = new Map<Seat, object>();
-  /** For whom each event is filmed. */
-  private watchers: readonly Seat[] = [];
 
   /**
    * `freshSeed` is asked for a new seed when an undo crosses an information barrier. With a past, a stored match goes
@@ -83,13 +83,12 @@ export class Host {
     }
   }
 
-  /** From now on, these readers' lines show the table just after each event. */
+  /** From now on, these readers can be shown the table just after each event. */
   film(watchers: readonly Seat[]): void {
-    this.watchers = [...new Set(watchers)];
+    this.log.watch([...new Set(watchers)], (seat) => this.scene(seat));
   }
-
-  private picture(seat: Seat): Picture {
-    return { view: this.view(seat), scene: this.scene(seat) };
+  private shot(): Shot {
+    return new Map(this.log.watchers.map((seat) => [seat, this.scene(seat)]));
   }
 
   private nameSeats(): void {
@@ -112,18 +111,20 @@ export class Host {
   private resume({ record, passed = [] }: Past): void {
     const { match } = this;
     for (const number of passed) this.stops.passed.add(number);
-    match.state.log = [];
     match.replay(record, (number, events) => {
       const input = record.inputs[number - 1];
       if (isUndo(input)) this.log.takeBack(number, input.undo);
       else this.log.add(number, events);
     });
-    match.state.log = null;
   }
 
   /** The number of the decision that waits: how many inputs were taken. It only ever rises, undos included. */
   get number(): number {
     return this.match.inputs.length;
+  }
+  /** How many moments there were: see `update`. */
+  get moments(): number {
+    return this.log.length;
   }
   get over(): boolean {
     return this.match.over;
@@ -185,12 +186,12 @@ export class Host {
   }
 
   private enter(act: () => void): void {
-    const film: Pictures[] = [];
-    const { watchers } = this;
-    const shoot = (): void => void film.push(new Map(watchers.map((seat) => [seat, this.picture(seat)])));
-    const events = take(this.match, act, watchers.length > 0 ? shoot : undefined);
+    const shots: Shot[] = [];
+    const isFilmed = this.log.watchers.length > 0;
+    const events = take(this.match, act, isFilmed ? () => shots.push(this.shot()) : undefined);
     this.request = null;
-    this.log.add(this.number, events, film);
+    this.log.add(this.number, events, shots);
+    this.log.settle(this.shot());
   }
 
   resign(seat: Seat): void {
@@ -271,7 +272,7 @@ export class Host {
   }
 
   /** What that seat sees; SPECTATOR for those who only watch. */
-  view(seat: Seat): Picture["view"] {
+  view(seat: Seat): Wire["position"] {
     return this.game.position(this.match.state, seat);
   }
   /** Likewise, card by card. */
@@ -285,18 +286,23 @@ export class Host {
     const status = this.status(seat, language);
     return status.over ? null : status.decision;
   }
-  events(seat: Seat, language: Language, since = 0): readonly Line[] {
-    return this.log.tell(this.game, this.match.state, seat, language, since);
+  /** Everything that happened, as that seat may read it. */
+  events(seat: Seat, language: Language): readonly Line[] {
+    return this.log.tell(this.reader(seat, language));
   }
-  update(seat: Seat, language: Language, since = 0): Update {
+  /**
+   * What is new to that seat, which was told of all up to `known`. Where that cannot be shown any more it is told
+   * everything: the table as it was after `shown`, and what came then.
+   */
+  update(seat: Seat, language: Language, known = 0, shown = known): Update {
     return {
-      number: this.log.length,
-      view: this.view(seat),
-      scene: this.scene(seat),
+      ...this.log.since(this.reader(seat, language), known, shown, () => this.scene(seat)),
       status: this.status(seat, language),
-      events: this.events(seat, language, since),
       undo: this.request,
     };
+  }
+  private reader(seat: Seat, language: Language) {
+    return { game: this.game, state: this.match.state, seat, language };
   }
 
   /** An event in words. */

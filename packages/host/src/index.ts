@@ -1,5 +1,6 @@
 export { type Advice, type Advised, Advising } from "./advice.js";
 export type { Answer, Update } from "./answer.js";
+export { type Change, changed, changeOf } from "./change.js";
 export {
   type Decision,
   describeDecision,
@@ -25,12 +26,14 @@ export {
   readyReports,
   type SaidNote,
 } from "./deck.js";
+export { type Picture, pictureOf } from "./film.js";
 export { Host, type Past } from "./host.js";
 export { LINK, LONGEST_LINK } from "./letters.js";
 export { type ContentOf, decodeLink, encodeLink, linkedGame } from "./link.js";
-export { type Line, opening, type Picture } from "./log.js";
+export { isAtTable, type Line, type Moment, opening, type Story } from "./log.js";
 export { preview, type Told } from "./preview.js";
 export { Replay, type Seen } from "./replay.js";
+export { packRows, type Rows, unpackRows } from "./rows.js";
 export type { Holder } from "./seats.js";
 export { take } from "./take.js";
 export { type Thought, think } from "./think.js";

@@ -8,6 +8,7 @@ import {
   type Logged,
   placePosition,
   redact,
+  type Scene,
   type Seat,
   type Start,
   type State,
@@ -15,6 +16,8 @@ import {
   type Text,
   type Wire,
 } from "@rifthall/kernel";
+import type { Change } from "./change.js";
+import { Film, type Shot } from "./film.js";
 
 /** One line of the log as somebody may read it; `number` counts events, `input` says which input brought it. */
 export interface Line<W extends Wire = Wire> {
@@ -24,45 +27,66 @@ export interface Line<W extends Wire = Wire> {
   readonly text: string;
   /** Taken back since. */
   readonly undone: boolean;
-  /** The table just after it, where it was filmed for this reader and is not long past. */
-  readonly after?: Picture<W>;
 }
 
-/** A table as somebody sees it at one moment. */
-export interface Picture<W extends Wire = Wire> {
-  readonly view: W["position"];
-  readonly scene: W["scene"];
+/** Something happened, or what followed from an input is done; and what of it is to be seen. */
+export interface Moment<W extends Wire = Wire> {
+  readonly line?: Line<W>;
+  readonly change?: Change;
 }
-export type Pictures = ReadonlyMap<Seat, Picture>;
 
-/** Pictures of older events are not kept. */
-const KEPT_PICTURES = 400;
+/** What a reader is told who knows what there was up to a moment, and nothing where that is 0. */
+export interface Story<W extends Wire = Wire> {
+  readonly since: number;
+  /** What the reader knows then. */
+  readonly number: number;
+  /** Who knows nothing is told all that is past, and how the table looked before these moments. */
+  readonly begin?: { readonly scene: W["scene"]; readonly past: readonly Line<W>[] };
+  readonly moments: readonly Moment<W>[];
+}
 
 interface Entry {
+  readonly number: number;
   readonly input: number;
   readonly event: Logged;
   undone: boolean;
-  pictures: Pictures | undefined;
 }
 
 /** Everything that happened, in order. It only grows: what is undone is marked, not removed. */
 export class Log {
-  private readonly entries: Entry[] = [];
+  /** A moment each; null where an input was done. */
+  private readonly moments: (Entry | null)[] = [];
   /** What happened in the game and was not taken back; an undo ends at its end. */
   private readonly standing: Entry[] = [];
+  private lines = 0;
+  private readonly film = new Film();
 
   get length(): number {
-    return this.entries.length;
+    return this.moments.length;
   }
 
-  add(input: number, events: readonly Logged[], film: readonly Pictures[] = []): void {
+  /** From now on these readers can be shown what each moment changed. */
+  watch(watchers: readonly Seat[], see: (seat: Seat) => Scene): void {
+    this.film.watch(watchers, see);
+  }
+  get watchers(): readonly Seat[] {
+    return this.film.watchers;
+  }
+
+  add(input: number, events: readonly Logged[], shots: readonly Shot[] = []): void {
     for (const [i, event] of events.entries()) {
-      const entry = { input, event, undone: false, pictures: film[i] };
-      this.entries.push(entry);
+      const entry = { number: ++this.lines, input, event, undone: false };
+      this.moment(entry, shots[i]);
       if (!isAtTable(event)) this.standing.push(entry);
     }
-    const old = this.entries.length - KEPT_PICTURES;
-    for (let i = old - 1; i >= 0 && this.entries[i].pictures !== undefined; i--) this.entries[i].pictures = undefined;
+  }
+  /** All that followed from an input is done. */
+  settle(shot: Shot): void {
+    this.moment(null, shot);
+  }
+  private moment(entry: Entry | null, shot?: Shot): void {
+    this.moments.push(entry);
+    this.film.add(shot);
   }
 
   /** Marks what came after the first `to` inputs, and notes that it was taken back. */
@@ -74,15 +98,44 @@ export class Log {
     this.add(input, [{ do: "undo", rule: "", ...(seat === undefined ? {} : { seat }), to }]);
   }
 
-  /** The lines after the first `since`, told to that reader. */
-  tell(game: Game, s: State, reader: Seat, language: Language, since: number): readonly Line[] {
-    return this.entries.slice(since).map(({ input, event, undone, pictures }, i) => {
-      const told = redact(event, reader);
-      const text = isAtTable(told) ? say(told, s.names, language) : game.speech[language].event(s, told);
-      const after = pictures?.get(reader);
-      return { number: since + i + 1, input, event: told, text, undone, ...(after ? { after } : {}) };
-    });
+  /** All lines as that reader may read them. */
+  tell(as: Reader): readonly Line[] {
+    return this.told(as, this.moments);
   }
+  private told(as: Reader, moments: readonly (Entry | null)[]): readonly Line[] {
+    return moments.flatMap((entry) => (entry === null ? [] : [lineOf(as, entry)]));
+  }
+
+  /** What came after `known`. Where that cannot be shown any more, all of it, with the table as it was after `shown`. */
+  since(as: Reader, known: number, shown: number, see: () => Scene): Story {
+    const { film, moments } = this;
+    const { length: number } = moments;
+    const reel = film.of(as.seat);
+    const isKnown = known > 0 && known <= number && known >= (reel?.from ?? number);
+    const from = isKnown ? known : Math.max(Math.min(shown, number), reel?.from ?? number);
+    const changes = reel?.changesSince(from) ?? [];
+    const after = moments.slice(from).map((entry, i): Moment => {
+      const change = changes[i];
+      return { ...(entry ? { line: lineOf(as, entry) } : {}), ...(change ? { change } : {}) };
+    });
+    if (isKnown) return { since: known, number, moments: after };
+    const begin = { scene: reel?.sceneAt(from) ?? see(), past: this.told(as, moments.slice(0, from)) };
+    return { since: 0, number, begin, moments: after };
+  }
+}
+
+/** Whoever is told something, and by whom. */
+interface Reader {
+  readonly game: Game;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly language: Language;
+}
+
+function lineOf({ game, state, seat, language }: Reader, { number, input, event, undone }: Entry): Line {
+  const told = redact(event, seat);
+  const text = isAtTable(told) ? say(told, state.names, language) : game.speech[language].event(state, told);
+  return { number, input, event: told, text, undone };
 }
 
 /** What happens at the table and not in the game: somebody takes back all after the first `to` inputs, or may not. */
@@ -102,7 +155,8 @@ const SAYINGS: Readonly<Record<TableEvent["do"] | "nobody", Say>> = {
 };
 const PLAYER: Text = { en: "Player", de: "Spieler" };
 
-const isAtTable = (e: Event): e is TableEvent => e.do === "undo" || e.do === "undo-declined";
+/** Is it about the table, and not a part of the game? */
+export const isAtTable = (e: Event): e is TableEvent => e.do === "undo" || e.do === "undo-declined";
 
 const say = ({ do: what, seat }: TableEvent, names: State["names"], language: Language): string =>
   seat === undefined

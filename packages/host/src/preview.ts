@@ -36,10 +36,8 @@ export function preview(game: Game, setup: Setup, s: State, seat: Seat, o: Optio
 function foreseeable(table: State, seat: Seat, o: Option): readonly Told[] {
   const barrier = table.cell[BARRIER];
   const known: Logged[] = [];
-  const log: Logged[] = [];
   // What is logged after the barrier has risen may follow from what came to light.
-  log.push = (...events) => (table.cell[BARRIER] === barrier ? known.push(...events) : known.length);
-  table.log = log;
+  table.log = { push: (event) => table.cell[BARRIER] === barrier && known.push(event) };
   choose(table, seat, o);
   table.log = null;
   const end = known.findIndex((e) => hides(e, seat));

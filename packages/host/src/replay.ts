@@ -6,18 +6,20 @@ import {
   Match,
   type MatchRecord,
   redact,
+  type Scene,
   type Seat,
   type Start,
 } from "@rifthall/kernel";
+import { changeOf } from "./change.js";
 import { describeStatus, type Status } from "./decision.js";
-import { type Line, opening, type Picture } from "./log.js";
+import { type Line, type Moment, opening } from "./log.js";
 import { take } from "./take.js";
 
-/** One step of a match looked at again: the table, and what the step brought. */
+/** One step of a match looked at again: the table before it, what the step brought, and what was asked then. */
 export interface Seen {
-  readonly picture: Picture;
+  readonly scene: Scene;
+  readonly moments: readonly Moment[];
   readonly status: Status;
-  readonly lines: readonly Line[];
 }
 
 /** A match looked at again, step by step. What was taken back is left out: it reads as it was played in the end. */
@@ -47,24 +49,25 @@ export class Replay {
     const end = this.ends[step - 1] ?? 0;
     this.goTo(Math.max(0, end - 1));
     const { game, match } = this;
-    const film: Picture[] = [];
-    const picture = (): Picture => ({
-      view: game.position(match.state, viewer),
-      scene: game.scene(match.state, viewer),
-    });
+    const see = (): Scene => game.scene(match.state, viewer);
+    const scene = see();
+    const shots: Scene[] = [];
     const events =
       step === 0
         ? opening(game, this.start)
         : take(
             match,
             () => match.input(this.record.inputs[end - 1]),
-            () => film.push(picture()),
+            () => shots.push(see()),
           );
-    return {
-      picture: picture(),
-      status: describeStatus(game, match.state, viewer, language),
-      lines: this.lines(events, end, viewer, language).map((line, i) => (film[i] ? { ...line, after: film[i] } : line)),
-    };
+    const lines = this.lines(events, end, viewer, language);
+    const changes = [...shots, see()].map((now, i, all) => changeOf(all[i - 1] ?? scene, now));
+    // Of what was before the first step there is no film.
+    const moments = [...lines, undefined].map((line, i): Moment => {
+      const change = changes[step === 0 ? i - lines.length : i];
+      return { ...(line ? { line } : {}), ...(change ? { change } : {}) };
+    });
+    return { scene, moments, status: describeStatus(game, match.state, viewer, language) };
   }
 
   /** What these steps brought, the first and the last included, in words alone. */

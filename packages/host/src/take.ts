@@ -7,19 +7,16 @@ import { type Logged, type Match, NONE } from "@rifthall/kernel";
 export function take(match: Match, act: () => void, witness?: (event: Logged) => void): readonly Logged[] {
   const { state } = match;
   const before = state.words.slice();
-  const log: Logged[] = [];
-  if (witness !== undefined)
-    log.push = (...events) => {
-      for (const event of events) {
-        log[log.length] = event;
-        witness(event);
-      }
-      return log.length;
-    };
-  state.log = log;
+  const events: Logged[] = [];
+  state.log = {
+    push: (event) => {
+      events.push(event);
+      witness?.(event);
+    },
+  };
   try {
     act();
-    return log;
+    return events;
   } catch (error) {
     state.words.set(before);
     state.offer.seat = NONE;

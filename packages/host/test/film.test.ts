@@ -1,57 +1,76 @@
 import { gameById } from "@rifthall/games";
-import { type Game, readOptions, type Seat } from "@rifthall/kernel";
+import { type Game, readOptions, type Scene, type Seat } from "@rifthall/kernel";
 import { expect, test } from "vitest";
-import { Host, type Line, type Told } from "../src/index.js";
+import { changed, Host, type Told } from "../src/index.js";
 
-function filmed(id: string, inputs: number): Host {
+const ZERO = 0 as Seat;
+
+function begun(id: string): Host {
   const game = gameById(id) as Game;
   const options = readOptions(game.options, {});
   const seats = game.seats(options)[0];
   const start = { content: game.content([]), seats, options, seed: "film" };
   const holders = Array.from({ length: seats }, () => ({ is: "bot", level: "random" }) as const);
-  const host = new Host(game, start, holders, () => "again");
-  host.film([0 as Seat]);
-  for (let i = 0; i < inputs && !host.over; i++) host.step();
-  return host;
+  return new Host(game, start, holders, () => "again");
 }
 
-const shot = ({ after }: Line): NonNullable<Line["after"]> => {
-  if (after === undefined) throw new Error("not filmed");
-  return after;
-};
-
-test.each(["riftforce", "quantum-rift"])("every event is filmed for the one who watches: %s", (id) => {
-  const host = filmed(id, 60);
-  const lines = host.events(0 as Seat, "en").filter((line) => line.input > 0);
-  expect(lines.length).toBeGreaterThan(20);
-  expect(lines.every((line) => line.after !== undefined)).toBe(true);
-  expect(host.events(1 as Seat, "en").some((line) => line.after !== undefined)).toBe(false);
-});
+/** The table after each event that a filmed reader is told of. */
+function filmed(id: string, inputs: number): readonly { readonly event: Told; readonly zones: Scene["zones"] }[] {
+  const host = begun(id);
+  host.film([ZERO]);
+  const from = host.moments;
+  for (let i = 0; i < inputs && !host.over; i++) host.step();
+  const { begin, moments } = host.update(ZERO, "en", 0, from);
+  let scene = begin?.scene as Scene;
+  return moments.flatMap(({ line, change }) => {
+    if (change) scene = changed(scene, change) as Scene;
+    return line ? [{ event: line.event, zones: scene.zones }] : [];
+  });
+}
 
 test("a film shows how the cards went, one event after the other", () => {
-  const lines = filmed("riftforce", 60)
-    .events(0 as Seat, "en")
-    .filter((line) => line.input > 0);
-  const played = lines.findIndex((line) => line.event.do === "play");
-  const { id, location, side }: Told = lines[played].event;
+  const shots = filmed("riftforce", 60);
+  const played = shots.findIndex(({ event }) => event.do === "play");
+  const { id, location, side } = shots[played].event;
   const stack = `stack-${location}-${side}`;
-  expect(shot(lines[played]).scene.zones[stack].map((c) => c.id)).toContain(id);
-  const before = shot(lines[played - 1]).scene.zones[stack].map((c) => c.id);
-  expect(before).not.toContain(id);
+  expect(shots[played].zones[stack].map((c) => c.id)).toContain(id);
+  expect(shots[played - 1].zones[stack].map((c) => c.id)).not.toContain(id);
 });
 
 test("a film for one seat shows nothing of another's hand or of a deck", () => {
-  for (const line of filmed("riftforce", 120).events(0 as Seat, "en")) {
-    if (line.after === undefined) continue;
-    const { zones } = line.after.scene;
+  for (const { zones } of filmed("riftforce", 120)) {
     for (const zone of ["hand-1", "deck-0", "deck-1"]) expect(zones[zone].every((c) => c.card === "?")).toBe(true);
     expect(zones["hand-0"].every((c) => c.card !== "?")).toBe(true);
   }
 });
 
-test("pictures of what is long past are let go", () => {
-  const lines = filmed("riftforce", 2000).events(0 as Seat, "en");
-  expect(lines.filter((line) => line.after !== undefined).length).toBeLessThanOrEqual(400);
+test("who was not filmed for is told in words, and the table whole", () => {
+  const host = begun("riftforce");
+  host.film([ZERO]);
+  const known = host.moments;
+  for (let i = 0; i < 20; i++) host.step();
+  const { since, begin, moments } = host.update(1 as Seat, "en", known);
+  expect({ since, moments }).toEqual({ since: 0, moments: [] });
+  expect(begin?.scene).toEqual(host.scene(1 as Seat));
+  expect(begin?.past).toEqual(host.events(1 as Seat, "en"));
+});
+
+test("what is long past is let go: the table is told whole, as it was when the film begins", () => {
+  const host = begun("riftforce");
+  host.film([ZERO]);
+  const known = host.moments;
+  for (let i = 0; i < 2000 && !host.over; i++) host.step();
+  const { since, begin, moments, number } = host.update(ZERO, "en", known);
+  expect(since).toBe(0);
+  expect(moments).toHaveLength(400);
+  expect(number).toBe(host.moments);
+  const lines = [...(begin?.past ?? []), ...moments.flatMap(({ line }) => line ?? [])];
+  expect(lines).toEqual(host.events(ZERO, "en"));
+  const last = moments.reduce(
+    (scene, { change }) => (change ? changed(scene, change) : scene),
+    begin?.scene as unknown,
+  );
+  expect(last).toEqual(host.scene(ZERO));
 });
 
 test("people and bots are called by their names", () => {

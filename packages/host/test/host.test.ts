@@ -98,12 +98,17 @@ describe("what each seat is told", () => {
 
   test("an update brings only what came after its number", () => {
     const h = host("since", [PERSON, PERSON], GUILDS);
+    h.film([ZERO]);
     const first = h.update(ZERO, "en");
+    expect(first).toMatchObject({ since: 0, moments: [], begin: { scene: h.scene(ZERO) } });
     playOn(h, 3);
     const next = h.update(ZERO, "en", first.number);
-    expect(next.events[0].number).toBe(first.number + 1);
-    expect([...first.events, ...next.events]).toEqual(h.events(ZERO, "en"));
-    expect(h.update(ZERO, "en", next.number).events).toEqual([]);
+    expect(next.since).toBe(first.number);
+    expect(next.begin).toBeUndefined();
+    const news = next.moments.flatMap(({ line }) => line ?? []);
+    expect([...(first.begin?.past ?? []), ...news]).toEqual(h.events(ZERO, "en"));
+    expect(h.update(ZERO, "en", next.number).moments).toEqual([]);
+    expect(h.update(ZERO, "en", next.number + 1).since).toBe(0);
   });
 });
 

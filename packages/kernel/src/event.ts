@@ -11,3 +11,8 @@ export interface Event {
 export type Logged<E extends Event = Event> = E extends Event
   ? E & { readonly seen?: Seats; readonly secret?: readonly (keyof E & string)[] }
   : never;
+
+/** Where a state's events go as they happen: a list, or somebody who looks on. */
+export interface Sink<E extends Event = Event> {
+  push(event: Logged<E>): unknown;
+}

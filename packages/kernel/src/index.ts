@@ -1,7 +1,7 @@
 export { type Answered, askAll, askBlind, forAll, picks, type QuestionForAll } from "./all.js";
 export { type Campaign, readCampaign } from "./campaign.js";
 export { type Column, type ColumnOptions, Columns, type Difference, type Range } from "./columns.js";
-export type { Event, Logged } from "./event.js";
+export type { Event, Logged, Sink } from "./event.js";
 export type {
   CardText,
   Content,

@@ -258,19 +258,20 @@ export class Match<S extends State = State, C extends Content = Content> {
   replay(record: MatchRecord, each?: (number: number, events: readonly Event[]) => void): void {
     for (const [i, input] of record.inputs.entries()) {
       const known = this.checks.length;
+      const events: Event[] = [];
+      if (each) this.state.log = events;
       try {
         this.input(input);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const code = error.code === "too-much-work" ? error.code : "bad-record";
         throw new Refusal(code, `inputs[${i}]: ${error.message}`);
+      } finally {
+        if (each) this.state.log = null;
       }
       if (this.checks.length > known && !record.checks.startsWith(this.checks[known], known * CHECK_DIGITS))
         throw new Refusal("diverged", `the record diverges from these rules at or before inputs[${i}]`);
-      if (each) {
-        each(i + 1, this.state.log ?? []);
-        if (this.state.log) this.state.log = [];
-      }
+      each?.(i + 1, events);
     }
   }
 }

@@ -16,6 +16,8 @@ export interface SeenCard extends Facts {
  * seen. Rows carry no memory (a shuffle permutes what they are), so they may be shown to anyone.
  */
 export interface Scene {
+  /** How the match stands, the cards aside, in the words of the game's notation. */
+  readonly standing: Readonly<Record<string, unknown>>;
   readonly zones: Readonly<Record<string, readonly SeenCard[]>>;
   readonly [more: string]: unknown;
 }

@@ -1,6 +1,6 @@
 import { CELLS, type Cell, REASON, WAITING, WINNERS } from "./cell.js";
 import { type Column, Columns, type Range } from "./columns.js";
-import type { Event, Logged } from "./event.js";
+import type { Event, Sink } from "./event.js";
 import type { Card, Def, Option, Seat, Seats, Zone } from "./ids.js";
 import { atPlace, NONE, PUBLIC } from "./ids.js";
 import { COUNT, holds, WORD } from "./kind.js";
@@ -113,7 +113,7 @@ export class State<Form extends Shape = Shape, Happening extends Event = Event> 
   /** Room to work something out in. Nothing in it is read after the next call that uses it, and it is not copied. */
   readonly scratch = new Int32Array(OPTIONS);
   /** Where events go, or null in search. */
-  log: Logged<Happening>[] | null = null;
+  log: Sink<Happening> | null = null;
   /** What people at the table are called, by seat; only texts read it. */
   names: readonly (string | undefined)[] = [];
 

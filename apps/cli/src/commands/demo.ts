@@ -1,10 +1,10 @@
 import { DEFAULT_LEVEL } from "@rifthall/bots";
 import { Host } from "@rifthall/host";
 import { type Language, type MatchRecord, SPECTATOR } from "@rifthall/kernel";
+import { Board } from "../play/board.js";
 import { openMatch } from "../play/opening.js";
 import { screen } from "../play/screen.js";
 import { verdict } from "../play/sitting.js";
-import { Table } from "../play/table.js";
 import type { Terminal } from "../terminal.js";
 import { textsOf } from "../text/index.js";
 
@@ -18,19 +18,22 @@ const CHECK_DIGITS = 4;
 export function demo(terminal: Terminal, language: Language): number {
   const texts = textsOf(language);
   terminal.print([` Rifthall · ${texts.demo}`, ""]);
-  const { game, start, holders } = openMatch(undefined, { seed: SEED, seats: `${DEFAULT_LEVEL},${DEFAULT_LEVEL}` });
-  const played = new Host(game, start, holders, () => SEED);
+  const { game, start, seats } = openMatch(undefined, { seed: SEED, seats: `${DEFAULT_LEVEL},${DEFAULT_LEVEL}` });
+  const played = new Host(game, start, seats, () => SEED);
   while (!played.over) played.step();
   const record = played.record();
   const length = record.inputs.length;
   for (let board = 1; board <= BOARDS; board++) {
     const inputs = Math.round((length * board) / BOARDS);
-    const host = new Host(game, start, holders, () => SEED, { record: firstOf(record, inputs) });
-    const table = new Table(host, terminal, language, true);
+    const host = new Host(game, start, seats, () => SEED, { record: firstOf(record, inputs) });
     const since = Math.max(0, host.events(SPECTATOR, language).length - LINES);
-    terminal.print([terminal.paint.dim(` ${texts.step(inputs, length)}`), ...screen(table, SPECTATOR, since), ""]);
+    terminal.print([
+      terminal.paint.dim(` ${texts.step(inputs, length)}`),
+      ...screen(new Board(host, terminal, language), SPECTATOR, since),
+      "",
+    ]);
   }
-  terminal.print([...verdict(new Table(played, terminal, language, true)), "", ` ${texts.demoEnd}`]);
+  terminal.print([...verdict(new Board(played, terminal, language)), "", ` ${texts.demoEnd}`]);
   return 0;
 }
 

@@ -1,8 +1,7 @@
-import { Host, type Past } from "@rifthall/host";
 import type { Language } from "@rifthall/kernel";
-import { freshSeed, type Opening, openMatch, type PlayArgs, readSeats } from "../play/opening.js";
+import { openMatch, type PlayArgs, readSeats } from "../play/opening.js";
 import { sit } from "../play/sitting.js";
-import { Table } from "../play/table.js";
+import { lay, Table } from "../play/table.js";
 import { loadRecord } from "../record.js";
 import type { Terminal } from "../terminal.js";
 import { textsOf } from "../text/index.js";
@@ -16,18 +15,19 @@ export async function playCommand(
   game: string | undefined,
   args: PlayArgs,
 ): Promise<number> {
-  const host = args.resume === undefined ? hostOf(openMatch(game, args)) : resumed(args.resume, args, language);
-  await sit(new Table(host, terminal, language, args.fast === true));
+  const fast = args.fast === true;
+  const table =
+    args.resume === undefined
+      ? new Table(lay(openMatch(game, args)), terminal, language, fast)
+      : resumed(args.resume, args, terminal, language, fast);
+  await sit(table);
   return 0;
 }
 
-const hostOf = ({ game, start, holders }: Opening, past?: Past): Host =>
-  new Host(game, start, holders, freshSeed, past);
-
 /** A saved match goes on with the cards and options it was begun with. */
-function resumed(file: string, { seats }: PlayArgs, language: Language): Host {
+function resumed(file: string, { seats }: PlayArgs, terminal: Terminal, language: Language, fast: boolean): Table {
   const { game, start, record } = loadRecord(file, textsOf(language));
   const standard = readSeats(game, start.options, undefined).slice(0, start.seats);
-  const holders = seats === undefined ? standard : readSeats(game, start.options, seats);
-  return hostOf({ game, start, holders }, { record });
+  const sitting = seats === undefined ? standard : readSeats(game, start.options, seats);
+  return new Table(lay({ game, start, seats: sitting }, { record }), terminal, language, fast);
 }

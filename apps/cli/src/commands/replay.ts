@@ -2,9 +2,9 @@ import { Host, type Line } from "@rifthall/host";
 import { asked, type Language, Match, SPECTATOR, seatList } from "@rifthall/kernel";
 import { storyLines } from "../cardtext.js";
 import { padStart, wrap } from "../paint.js";
+import { Board } from "../play/board.js";
 import { gathered, logLine } from "../play/screen.js";
 import { verdict } from "../play/sitting.js";
-import { Table } from "../play/table.js";
 import { type LoadedRecord, loadRecord, placed } from "../record.js";
 import type { Terminal } from "../terminal.js";
 import { textsOf } from "../text/index.js";
@@ -20,7 +20,7 @@ export async function replayCommand(terminal: Terminal, language: Language, file
 }
 
 class Replay {
-  private readonly table: Table;
+  private readonly table: Board;
   /** What each step brought; step 0 is the start. */
   private readonly lines = new Map<number, Line[]>();
   private match: Match;
@@ -33,7 +33,7 @@ class Replay {
     const { game, start, record } = loaded;
     const holders = Array.from({ length: start.seats }, () => ({ is: "open" }) as const);
     const host = new Host(game, start, holders, () => "", { record });
-    this.table = new Table(host, terminal, language, true);
+    this.table = new Board(host, terminal, language);
     for (const line of host.events(SPECTATOR, language))
       this.lines.set(line.input, [...(this.lines.get(line.input) ?? []), line]);
     this.match = new Match(game, start);

@@ -79,12 +79,10 @@ export function load(o: Opening, r: Request): Reply {
   const start = startFrom(record, content, options);
   const match = orRefuse("bad-record", "the record's start", () => new Match(game, start));
   const chronicle = chronicleOf(match);
-  match.state.log = [];
   match.replay(record, (number, events) => {
     const input = record.inputs[number - 1];
     chronicle.add(isUndo(input) ? [takenBack(match)] : events);
   });
-  match.state.log = null;
   if (match.record().checks !== record.checks)
     throw new Refusal("diverged", "checks has more digits than the inputs lead to");
   return seated(o, { match, language: readLanguage(r), chronicle });

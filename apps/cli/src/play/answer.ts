@@ -7,7 +7,6 @@ import { cardPage, helpPage, logPage, reasonLines } from "./pages.js";
 import { keyLine, optionLines } from "./screen.js";
 import { changeStops } from "./stops.js";
 import type { Table } from "./table.js";
-import { thinkThrough } from "./thinking.js";
 import { takeBack } from "./undo.js";
 
 /**
@@ -44,7 +43,7 @@ export async function answer(table: Table, seat: Seat, typed: string): Promise<O
       return save(table, typed.trim().slice(1).trim());
     case "r":
       if (!(await table.isSure(texts.resignSure))) return "redraw";
-      table.host.resign(seat);
+      table.screen.resign(seat);
       return "done";
     case "q":
       return quit(table);
@@ -57,7 +56,7 @@ export async function answer(table: Table, seat: Seat, typed: string): Promise<O
   if (typeof found === "string") return found;
   if (!("do" in found)) return refuse(table, seat, found.candidate);
   if (found.idle && !(await table.isSure(texts.idleSure))) return "redraw";
-  table.host.answer(seat, { number: table.host.number, key: found.key });
+  table.screen.answer(seat, { number: table.host.number, key: found.key });
   return "done";
 }
 
@@ -160,7 +159,7 @@ function unknown(table: Table, sight: Sight, typed: string): Outcome {
 }
 
 function refuse(table: Table, seat: Seat, candidate: Candidate): Outcome {
-  return table.tell(reasonLines(table, table.host.why(seat, candidate, table.language).reasons));
+  return table.tell(reasonLines(table, table.screen.why(seat, candidate).reasons));
 }
 
 async function why(table: Table, seat: Seat, words: readonly string[]): Promise<Outcome> {
@@ -183,18 +182,14 @@ async function foresee(table: Table, seat: Seat, words: readonly string[]): Prom
   return say(table, `${found.label} → ${brings.length === 0 ? texts.unforeseeable : brings.join(" ")}`);
 }
 
-/** How long somebody who asks for advice waits at most, and how far is thought for it. */
-const ADVICE = { ms: 2000, iterations: 1500, now: () => performance.now() };
 const ADVISED = 4;
 
 /** What a strong player would weigh here, with how often each was tried as a bar. */
 async function advise(table: Table, seat: Seat): Promise<Outcome> {
-  const { terminal, texts, host, language } = table;
-  const advising = host.advise(seat, seat, ADVICE);
+  const { terminal, texts, screen } = table;
   terminal.status(` ${texts.advising}`);
-  await thinkThrough(advising);
+  const { options, iterations } = await screen.advise(seat);
   terminal.endStatus();
-  const { options, iterations } = advising.advice(language);
   const { paint, width } = terminal;
   const best = options.filter((o) => o.visits > 0).slice(0, ADVISED);
   const lines = best.flatMap(({ option, visits, value, line }) => {

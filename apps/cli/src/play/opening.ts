@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { botNames, DEFAULT_LEVEL } from "@rifthall/bots";
 import { gameById, games } from "@rifthall/games";
-import { dealDecks, type Holder } from "@rifthall/host";
+import { dealDecks } from "@rifthall/host";
 import { type Game, type MatchOptions, type Pack, Refusal, readOptions, type Start, unknown } from "@rifthall/kernel";
 import { readPackFile } from "@rifthall/packs";
+import type { SeatWish } from "@rifthall/service";
 import { BadUsage, Failure } from "../failure.js";
 import { readBounded } from "../file.js";
 import { readOption } from "./options.js";
@@ -23,7 +24,7 @@ export interface PlayArgs {
 export interface Opening {
   readonly game: Game;
   readonly start: Start;
-  readonly holders: readonly Holder[];
+  readonly seats: readonly SeatWish[];
 }
 
 const PERSON = "person";
@@ -33,13 +34,13 @@ export function openMatch(id: string | undefined, args: PlayArgs): Opening {
   const game = findGame(id);
   const options = asUsage(() => matchOptions(game, args));
   const content = asUsage(() => game.content((args.pack ?? []).map(readPack)));
-  const holders = readSeats(game, options, args.seats);
-  const seats = holders.length;
+  const seats = readSeats(game, options, args.seats);
   const seed = args.seed ?? freshSeed();
-  const start: Start = { content, seats, options: dealDecks(game, content, options, seats, seed), seed };
+  const dealt = dealDecks(game, content, options, seats.length, seed);
+  const start: Start = { content, seats: seats.length, options: dealt, seed };
   // Some options only fit each other in some modes; the game says so when the table is made.
   asUsage(() => game.create(start));
-  return { game, start, holders };
+  return { game, start, seats };
 }
 
 /** 128 bits, so that nobody finds a match's hidden cards by trying seeds. */
@@ -89,22 +90,24 @@ export function readPack(file: string): Pack {
 }
 
 /** `person,adept`: as many as the mode seats. Left out: one person, and a bot at every other seat. */
-export function readSeats(game: Game, options: MatchOptions, words: string | undefined): readonly Holder[] {
+export function readSeats(game: Game, options: MatchOptions, words: string | undefined): readonly SeatWish[] {
   const [least, most] = game.seats(options);
   if (words === undefined)
-    return Array.from({ length: most }, (_, seat) =>
-      seat === 0 ? { is: "person" } : { is: "bot", level: DEFAULT_LEVEL },
-    );
-  const holders = words.split(",").map((word) => readHolder(word.trim().toLowerCase()));
-  if (holders.length >= least && holders.length <= most) return holders;
+    return Array.from({ length: most }, (_, seat) => (seat === 0 ? person(seat) : bot(DEFAULT_LEVEL)));
+  const seats = words.split(",").map((word, seat) => readSeat(word.trim().toLowerCase(), seat));
+  if (seats.length >= least && seats.length <= most) return seats;
   const right = least === most ? `${least}` : `${least} to ${most}`;
   const mode = typeof options.mode === "string" ? options.mode : game.id;
-  throw new BadUsage(`--seats names ${holders.length}; ${mode} is for ${right}`);
+  throw new BadUsage(`--seats names ${seats.length}; ${mode} is for ${right}`);
 }
 
-function readHolder(word: string): Holder {
-  if (word === PERSON) return { is: "person" };
-  if (word === "bot") return { is: "bot", level: DEFAULT_LEVEL };
-  if (botNames.includes(word)) return { is: "bot", level: word };
+/** Who has no name is called by the seat. */
+const person = (seat: number): SeatWish => ({ is: "person", name: "", who: `seat ${seat}` });
+const bot = (level: string): SeatWish => ({ is: "bot", name: "", level });
+
+function readSeat(word: string, seat: number): SeatWish {
+  if (word === PERSON) return person(seat);
+  if (word === "bot") return bot(DEFAULT_LEVEL);
+  if (botNames.includes(word)) return bot(word);
   throw new BadUsage(`--seats: ${unknown("seat", word, [PERSON, "bot", ...botNames])}`);
 }

@@ -4,6 +4,7 @@ import { storyLines } from "../cardtext.js";
 import { cut, type Paint, padEnd, spread, widthOf, wrap } from "../paint.js";
 import type { Command, Sight } from "../tables/index.js";
 import type { Texts } from "../text/index.js";
+import type { Board } from "./board.js";
 import type { Table } from "./table.js";
 
 const LOG_LINES = 8;
@@ -15,7 +16,7 @@ const OLDER = 24;
  * The table as one seat sees it, with what happened since it last looked, and under it what that seat is asked. On a
  * low screen the log gives way first, then long stacks are folded.
  */
-export function screen(table: Table, seat: Seat, since: number, below: readonly string[] = []): string[] {
+export function screen(table: Board, seat: Seat, since: number, below: readonly string[] = []): string[] {
   const { drawing, terminal } = table;
   const room = terminal.height === null ? null : terminal.height - below.length - EDGES;
   const whole = drawing.board(table.sight(seat));
@@ -26,7 +27,7 @@ export function screen(table: Table, seat: Seat, since: number, below: readonly 
   return [...header(table), ...drawing.board(table.sight(seat, room - lines.length)), ...lines, ...below];
 }
 
-function header({ host, texts, terminal: { paint, width }, language }: Table): string[] {
+function header({ host, texts, terminal: { paint, width }, language }: Board): string[] {
   const { game, start } = host;
   const mode = String(start.options.mode ?? "");
   const left = ` ${paint.bold(paint.accent(game.title[language]))}${mode === "" ? "" : ` · ${texts.modes[mode] ?? mode}`}`;
@@ -35,9 +36,9 @@ function header({ host, texts, terminal: { paint, width }, language }: Table): s
 }
 
 /** The last lines of the log: what is new, and a few older ones, dimmed, for company. */
-function news(table: Table, seat: Seat, since: number, most: number): string[] {
+function news(table: Board, seat: Seat, since: number, most: number): string[] {
   const { host, language, texts, terminal } = table;
-  const all = host.events(seat, language, Math.max(0, since - OLDER));
+  const all = host.events(seat, language).slice(Math.max(0, since - OLDER));
   // On a screen a story has had a page of its own, and what is old is not told at length again.
   const told = gathered(all.map((line) => (terminal.height !== null || line.number <= since ? headOf(line) : line)));
   const fresh = told.filter(({ number }) => number > since).length;
@@ -89,7 +90,8 @@ const headOf = (line: Line): Line => ({ ...line, text: line.text.split("\n")[0] 
 export function stories(table: Table, seat: Seat, since: number): string[] {
   const { host, language, texts, terminal } = table;
   return host
-    .events(seat, language, since)
+    .events(seat, language)
+    .slice(since)
     .filter(({ text, undone }) => text.includes("\n") && !undone)
     .flatMap((line) => ["", ...logLine(terminal.paint, line, terminal.width, texts)]);
 }

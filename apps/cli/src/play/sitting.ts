@@ -1,18 +1,16 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { type Seat, SPECTATOR } from "@rifthall/kernel";
 import { wrap } from "../paint.js";
 import { answer, page, save } from "./answer.js";
+import type { Board } from "./board.js";
+import { clock } from "./clock.js";
 import { askedPeople, question, screen, stories } from "./screen.js";
 import type { Table } from "./table.js";
-import { thinkThrough } from "./thinking.js";
 import { takeBack } from "./undo.js";
 
 /** How long a bot's choice stays on the screen: for itself, and for each thing it brought. */
 const CHOICE_PAUSE = 350;
 const EVENT_PAUSE = 250;
 const LONGEST_PAUSE = 1500;
-/** No bot thinks longer about one answer, however slow the machine. */
-const LONGEST_THOUGHT = 4000;
 
 /** Plays the match to its end or until somebody quits. A fault of ours leaves the record that shows it. */
 export async function sit(table: Table): Promise<void> {
@@ -24,6 +22,8 @@ export async function sit(table: Table): Promise<void> {
     save(table, file);
     table.terminal.print(table.takeNotes());
     throw error;
+  } finally {
+    table.close();
   }
 }
 
@@ -46,7 +46,9 @@ class Sitting {
   }
 
   async play(): Promise<void> {
-    const { host, terminal, texts } = this.table;
+    const { host, screen, terminal, texts, people } = this.table;
+    screen.introduce();
+    if (people.length > 1) screen.take(null);
     do {
       while (!host.over) {
         if (host.botToMove !== null) await this.botMove(host.botToMove);
@@ -59,27 +61,30 @@ class Sitting {
   }
 
   private async botMove(seat: Seat): Promise<void> {
-    const { host, terminal, texts, onlooker, fast } = this.table;
-    if (this.table.people.length > 1) this.hide();
-    terminal.status(` ${texts.thinking(this.table.name(seat))}`);
-    const before = this.table.happened;
-    const thought = host.begin({ ms: LONGEST_THOUGHT, now: () => performance.now() });
-    if (thought) {
-      await thinkThrough(thought);
-      host.play(thought);
-    }
+    const { table } = this;
+    const { terminal, texts, onlooker, fast } = table;
+    if (table.people.length > 1) this.hide();
+    terminal.status(` ${texts.thinking(table.name(seat))}`);
+    const before = table.happened;
+    await table.news(table.told);
     terminal.endStatus();
     if (!terminal.interactive) return;
-    const brought = this.table.happened - before;
+    const brought = table.happened - before;
     terminal.clear();
-    terminal.print(screen(this.table, onlooker, this.seen.get(onlooker) ?? this.past));
-    if (!fast) await pause(Math.min(LONGEST_PAUSE, CHOICE_PAUSE + EVENT_PAUSE * brought));
+    terminal.print(screen(table, onlooker, this.seen.get(onlooker) ?? this.past));
+    if (fast) return;
+    // What it brought is looked at before the next one moves.
+    table.screen.hold();
+    await clock.pause(Math.min(LONGEST_PAUSE, CHOICE_PAUSE + EVENT_PAUSE * brought));
+    table.screen.goOn();
   }
 
+  /** Nobody's hand is to be seen until somebody takes the screen. */
   private hide(): void {
     if (this.shown === null) return;
     this.table.terminal.clear(true);
     this.shown = null;
+    this.table.screen.take(null);
   }
 
   /** False once somebody quits. */
@@ -93,6 +98,7 @@ class Sitting {
       if ((await terminal.read(` ${texts.handOverHint}`)) === null) return this.ended();
     }
     this.shown = seat;
+    table.screen.take(seat);
     await this.tellStories(seat);
     this.draw(seat);
     for (;;) {
@@ -133,11 +139,13 @@ class Sitting {
     return askedPeople(this.table);
   }
 
+  /** Who is to answer next, as the screen is passed on, unless somebody else of those asked wishes to. */
   private decider(): Seat {
     const people = this.askedPeople();
-    const { turnTo } = this;
+    const { turnTo, table } = this;
     this.turnTo = null;
-    return people.find((seat) => seat === turnTo) ?? people.find((seat) => seat === this.shown) ?? people[0];
+    const { handOver = null, seat = null } = table.told ?? {};
+    return people.find((asked) => asked === turnTo) ?? handOver ?? seat ?? people[0];
   }
 
   private draw(seat: Seat): void {
@@ -170,7 +178,7 @@ class Sitting {
 }
 
 /** Who won, how and with what scores. */
-export function verdict(table: Table): string[] {
+export function verdict(table: Board): string[] {
   const { host, texts, terminal, language } = table;
   const status = host.status(SPECTATOR, language);
   if (!status.over) return [];
@@ -186,7 +194,7 @@ export function verdict(table: Table): string[] {
   ];
 }
 
-function headline({ host, texts, names, people }: Table, winners: readonly Seat[]): string {
+function headline({ host, texts, names, people }: Board, winners: readonly Seat[]): string {
   const isAlone = host.seats.length === 1;
   if (winners.length === 0) return isAlone ? texts.youLose : texts.draw;
   const [you, ...others] = people;

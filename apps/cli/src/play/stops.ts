@@ -5,19 +5,22 @@ import type { Table } from "./table.js";
 
 /** `o` lists the pauses between two steps where one may be asked; `o` and a number switches that one, on or off. */
 export function changeStops(table: Table, seat: Seat, words: readonly string[]): Outcome {
-  const { host, texts, terminal } = table;
+  const { host, screen, texts, terminal } = table;
   const names = (host.game.windows ?? []).map(({ name }) => name);
   if (names.length === 0) return table.tell(wrap(texts.noStops, terminal.width - 1, " "));
   // `o10` has come as `o 1 0`.
   const word = words.length === 0 ? undefined : words.join("");
   const at = Number(word) - 1;
-  const now = host.stopsOf(seat);
+  const now = screen.stops(seat);
   if (word !== undefined && names[at] === undefined)
     return table.tell(wrap(texts.notAnOption(Number(word), `1-${names.length}`), terminal.width - 1, " "));
   if (word === undefined) return table.tell(stopLines(table, names, now));
   const before = host.number;
-  host.setStops(seat, now.includes(names[at]) ? now.filter((name) => name !== names[at]) : [...now, names[at]]);
-  const outcome = table.tell(stopLines(table, names, host.stopsOf(seat)));
+  const after = screen.setStops(
+    seat,
+    now.includes(names[at]) ? now.filter((name) => name !== names[at]) : [...now, names[at]],
+  );
+  const outcome = table.tell(stopLines(table, names, after));
   return host.number === before ? outcome : "done";
 }
 

@@ -1,89 +1,66 @@
-import { botById } from "@rifthall/bots";
-import type { Holder, Host, OptionLine } from "@rifthall/host";
-import { type Language, type Seat, SPECTATOR, type State } from "@rifthall/kernel";
-import { type Drawing, drawingOf, type Sight } from "../tables/index.js";
+import type { OptionLine, Past } from "@rifthall/host";
+import type { Language, Seat } from "@rifthall/kernel";
+import { Table as Runner, type Screen, type TableUpdate } from "@rifthall/service";
 import type { Terminal } from "../terminal.js";
-import { type Texts, textsOf } from "../text/index.js";
+import { Board } from "./board.js";
+import { clock } from "./clock.js";
+import { freshSeed, type Opening } from "./opening.js";
 
-/** A match at this terminal: who runs it, how it is drawn, and in which language. */
-export class Table {
-  readonly drawing: Drawing;
-  readonly texts: Texts;
-  private spare: State | null = null;
-  private known = 0;
+/** Lays a match out to be played, a new one or one that goes on. It is kept by whoever saves it. */
+export const lay = ({ game, start, seats }: Opening, past?: Past): Runner =>
+  new Runner(
+    { match: start.seed, game, start, seats, begun: 0, watching: false, ...(past ? { past } : {}) },
+    { clock, entropy: freshSeed, keep: () => {} },
+  );
+
+/** A match that is played at this terminal: all people sit in front of one screen. */
+export class Table extends Board {
+  readonly screen: Screen;
   private notes: readonly string[] = [];
+  private update: TableUpdate | null = null;
+  private fault: { readonly error: unknown } | null = null;
+  private heard = (): void => {};
 
   constructor(
-    readonly host: Host,
-    readonly terminal: Terminal,
-    readonly language: Language,
+    private readonly runner: Runner,
+    terminal: Terminal,
+    language: Language,
     readonly fast: boolean,
   ) {
-    this.drawing = drawingOf(host.game.id);
-    this.texts = textsOf(language);
-  }
-
-  /** The seats of people, in order. */
-  get people(): Seat[] {
-    return this.host.seats.flatMap((holder, seat) => (holder.is === "person" ? [seat as Seat] : []));
-  }
-  /** Who looks while nobody is asked: the only person there is, or someone who merely watches. */
-  get onlooker(): Seat {
-    const [first = SPECTATOR, ...others] = this.people;
-    return others.length > 0 ? SPECTATOR : first;
-  }
-
-  /** The words of the game that may be looked up like a card: each with what it means. */
-  get glossary(): readonly (readonly [term: string, meaning: string])[] {
-    const { game, start } = this.host;
-    const terms = game.terms?.(start.content, this.language) ?? [];
-    return (
-      this.drawing.glossary?.(this.language) ??
-      terms.flatMap(({ name, meaning }): [string, string][] => (meaning === undefined ? [] : [[name, meaning]]))
-    );
-  }
-
-  name(seat: Seat): string {
-    return this.names[seat] ?? "";
-  }
-  get names(): string[] {
-    return seatNames(this.host.seats, this.language);
-  }
-
-  /** How many things have happened so far. */
-  get happened(): number {
-    this.known += this.host.events(SPECTATOR, this.language, this.known).length;
-    return this.known;
-  }
-
-  /** What that seat sees; `height` is how many lines the board may take. */
-  sight(seat: Seat, height: number | null = null): Sight {
-    const { host, terminal, language } = this;
-    const decision = host.decision(seat, language);
-    return {
-      game: host.game,
-      content: host.start.content,
-      options: host.start.options,
-      language,
-      paint: terminal.paint,
-      width: terminal.width,
-      height,
-      view: host.view(seat),
-      scene: host.scene(seat),
-      viewer: seat === SPECTATOR ? null : seat,
-      names: this.names,
-      deciding: decision?.seats.map((s) => s.seat) ?? [],
-      choices: decision?.seats.find((s) => s.seat === seat)?.options ?? [],
+    super(runner.host, terminal, language);
+    this.screen = runner.join(this.people, language, (update) => {
+      this.update = update;
+      this.heard();
+    });
+    runner.onfault = (error) => {
+      this.fault = { error };
+      this.heard();
     };
+    runner.pace = "stepwise";
+  }
+
+  /** Nobody plays on. */
+  close(): void {
+    this.runner.close();
+  }
+
+  /** What there is to know of the table, once it has been told. */
+  get told(): TableUpdate | null {
+    return this.update;
+  }
+  /** Waits until something else is told. */
+  async news(known: TableUpdate | null): Promise<void> {
+    while (this.update === known && this.fault === null)
+      await new Promise<void>((resolve) => {
+        this.heard = resolve;
+      });
+    if (this.fault) throw this.fault.error;
   }
 
   /** What the option would bring, in words, as far as the seat could know; that it is chosen goes without saying. */
   foresee(seat: Seat, option: OptionLine): string[] {
-    const { game, start } = this.host;
-    this.spare ??= game.create(start);
-    const { spare } = this;
-    const told = this.host.preview(seat, option.key).filter((event) => event.do !== option.do);
-    return told.map((event) => game.speech[this.language].event(spare, event));
+    const told = this.screen.preview(seat, option.key).filter(({ event }) => event.do !== option.do);
+    return told.map(({ text }) => text);
   }
 
   /** Says something about what was typed: on a screen with the next drawing, so that the board stays in sight. */
@@ -102,15 +79,4 @@ export class Table {
     const said = await this.terminal.read(` ${question}`);
     return said === null || /^[yj]/i.test(said);
   }
-}
-
-/** Each seat's name, and in brackets who sits there. */
-function seatNames(holders: readonly Holder[], language: Language): string[] {
-  const texts = textsOf(language);
-  const people = holders.filter((holder) => holder.is === "person").length;
-  return holders.map((holder, seat) => {
-    const name = texts.player(seat + 1);
-    if (holder.is === "bot") return `${name} (${botById(holder.level)?.title[language] ?? holder.level})`;
-    return holder.is === "person" && people === 1 ? `${name} (${texts.you})` : name;
-  });
 }

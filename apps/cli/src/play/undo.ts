@@ -4,13 +4,13 @@ import type { Table } from "./table.js";
 
 /** Takes the seat's last choice back; where something came to light since, the other people are asked first. */
 export async function takeBack(table: Table, seat: Seat): Promise<Outcome> {
-  const { host, texts } = table;
+  const { screen, texts } = table;
   try {
-    let request = host.undo(seat);
+    let request = screen.undo(seat);
     while (request !== null && request.waiting.length > 0) {
       const [other] = request.waiting;
       const agrees = await table.isSure(texts.undoAsk(table.name(other), table.name(seat)));
-      request = host.consent(other, agrees);
+      request = screen.consent(other, agrees);
       if (agrees) continue;
       return table.tell([` ${texts.undoDeclined}`]);
     }

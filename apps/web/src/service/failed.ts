@@ -1,5 +1,5 @@
+import { Refused } from "@rifthall/service";
 import { settings } from "../settings.svelte.ts";
-import { Refused } from "./remote.ts";
 
 /** What went wrong, in the reader's language where somebody wrote it for people. */
 export const failed = (error: unknown): string =>

@@ -1,7 +1,6 @@
 import { type MatchOptions, tidyName } from "@rifthall/kernel";
+import type { Remote, SeatWish, Wish } from "@rifthall/service";
 import { settings } from "../settings.svelte.ts";
-import type { SeatWish, Wish } from "./contract.ts";
-import type { Remote } from "./remote.ts";
 
 /** What the log calls somebody who gave no name. */
 const SOMEBODY = "Wanderer";

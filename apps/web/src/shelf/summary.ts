@@ -1,5 +1,5 @@
 import type { Language } from "@rifthall/kernel";
-import type { SeatWish, Summary } from "../service/contract.ts";
+import type { SeatWish, Summary } from "@rifthall/service";
 import type { Words } from "../text/en.ts";
 
 const ME = "me";

@@ -1,5 +1,5 @@
 import type { Advice } from "@rifthall/host";
-import { Refused } from "../service/remote.ts";
+import { Refused } from "@rifthall/service";
 import type { Session } from "./session.svelte.ts";
 
 /** Advice on the decision that waits, asked for while its drawer is open. */

@@ -1,10 +1,10 @@
 import type { Line, Picture } from "@rifthall/host";
 import type { Wire } from "@rifthall/kernel";
+import type { Shown } from "@rifthall/service";
 import { settings } from "../settings.svelte.ts";
 
 /** An event while it is shown: what moves, strikes or burns reads it. */
-export interface Showing<W extends Wire = Wire> {
-  readonly line: Line<W>;
+export interface Showing<W extends Wire = Wire> extends Shown<W> {
   /** Rises with every event, so that the same event twice is two. */
   readonly turn: number;
   /** How long it is shown, in milliseconds. */
@@ -22,7 +22,7 @@ export class Film<W extends Wire = Wire> {
   picture: Picture<W> = $state.raw() as Picture<W>;
   showing: Showing<W> | null = $state.raw(null);
   running = $state(false);
-  private queue: Line<W>[] = [];
+  private queue: Shown<W>[] = [];
   private last: Picture<W>;
   private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,9 +56,9 @@ export class Film<W extends Wire = Wire> {
     this.next();
   }
 
-  show(lines: readonly Line<W>[], last: Picture<W>): void {
+  show(shown: readonly Shown<W>[], last: Picture<W>): void {
     this.last = last;
-    this.queue.push(...lines.filter((line) => line.after !== undefined));
+    this.queue.push(...shown);
     if (settings.speed === "instant" || document.hidden) this.cut(last);
     else if (!this.running) this.next();
   }
@@ -68,15 +68,16 @@ export class Film<W extends Wire = Wire> {
   }
 
   private next(): void {
-    const line = this.queue.shift();
-    if (line?.after === undefined) {
+    const shown = this.queue.shift();
+    if (shown === undefined) {
       this.cut(this.last);
       return;
     }
+    const { line, picture } = shown;
     this.running = true;
     const time = this.timeFor(line);
-    this.picture = line.after;
-    this.showing = { line, turn: ++this.turn, time };
+    this.picture = picture;
+    this.showing = { line, picture, turn: ++this.turn, time };
     this.timer = setTimeout(() => this.next(), time);
   }
 

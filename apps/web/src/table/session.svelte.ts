@@ -1,8 +1,7 @@
 import type { Decision, Line, OptionLine, Picture, Status, Told } from "@rifthall/host";
 import type { CardText, Seat, Wire } from "@rifthall/kernel";
-import type { Opened, RuleText, TableUpdate } from "../service/contract.ts";
+import { type Opened, Refused, type Remote, type RuleText, type Seen } from "@rifthall/service";
 import { failed } from "../service/failed.ts";
-import { Refused, type Remote } from "../service/remote.ts";
 import { settings } from "../settings.svelte.ts";
 import { words } from "../text/index.ts";
 import { meantBy, nextKeys, type Step, type Tapped, tap } from "./choosing.ts";
@@ -30,7 +29,7 @@ export interface Zoomed {
 export class Session<W extends Wire = Wire> {
   readonly cards: ReadonlyMap<string, CardText<W["face"]>>;
   readonly film: Film<W>;
-  private update = $state.raw() as TableUpdate<W>;
+  private update = $state.raw() as Seen<W>;
   lines: readonly Line<W>[] = $state.raw([]);
   path: readonly string[] = $state.raw([]);
   /** Options that the same taps say: one of them is to be named. */
@@ -55,6 +54,8 @@ export class Session<W extends Wire = Wire> {
   /** The lines that belong to a thing under the pointer, or the thing a line speaks of. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
   private sending = $state(false);
+  /** Lines in the words of this table: most were told before. */
+  private readonly said = new WeakMap<Line<W>, Line<W>>();
   /** The option whose outcome was asked for last. */
   private wondered: OptionLine<W> | null = null;
 
@@ -63,39 +64,42 @@ export class Session<W extends Wire = Wire> {
   /** Not that of `W`: whoever holds any session may have it drawn. */
   readonly layout: Layout;
 
-  constructor(remote: Remote, opened: Opened<W>, layout: Layout, first: TableUpdate<W>) {
+  constructor(remote: Remote, opened: Opened<W>, layout: Layout, first: Seen<W>) {
     this.remote = remote;
     this.opened = opened;
     this.layout = layout;
     this.cards = new Map(opened.cards.map((card) => [card.id, card]));
     this.update = this.worded(first);
-    this.lines = this.update.lines.map(bare);
+    this.lines = this.update.lines;
     this.film = new Film(first.picture);
   }
 
   /** What came from whoever runs the match: what happened is shown first, one event after the other. */
-  receive(told: TableUpdate<W>): void {
-    const update = this.worded(told);
-    const fresh = update.lines.filter((line) => line.number > update.since);
-    this.update = update;
-    const lines = update.lines.map(bare);
-    this.lines = update.whole ? lines : mergeUndone([...this.lines, ...lines], lines);
+  receive(seen: Seen<W>): void {
+    this.update = this.worded(seen);
+    this.lines = this.update.lines;
     this.cancel();
-    this.film.show(fresh, update.picture);
+    this.film.show(this.update.shown, this.update.picture);
   }
 
   /** All that is told, in the words of this table. */
-  private worded(update: TableUpdate<W>): TableUpdate<W> {
+  private worded(seen: Seen<W>): Seen<W> {
     const { worded } = this.layout;
-    if (!worded) return update;
-    const lines = update.lines.map((line) => ({ ...line, text: worded(line.text) }));
-    if (update.status.over) return { ...update, lines };
-    const { decision } = update.status;
+    if (!worded) return seen;
+    const said = (line: Line<W>): Line<W> => {
+      const known = this.said.get(line) ?? { ...line, text: worded(line.text) };
+      this.said.set(line, known);
+      return known;
+    };
+    const lines = seen.lines.map(said);
+    const shown = seen.shown.map(({ line, picture }) => ({ line: said(line), picture }));
+    if (seen.status.over) return { ...seen, lines, shown };
+    const { decision } = seen.status;
     const seats = decision.seats.map((asked) => ({
       ...asked,
       options: asked.options.map((option) => ({ ...option, label: worded(option.label) })),
     }));
-    return { ...update, lines, status: { ...update.status, decision: { ...decision, seats } } };
+    return { ...seen, lines, shown, status: { ...seen.status, decision: { ...decision, seats } } };
   }
 
   /** The table as it is drawn now: while something is shown it lags behind what waits to be decided. */
@@ -382,18 +386,4 @@ export class Session<W extends Wire = Wire> {
       this.rule = await this.remote.call("rule", this.opened.game.id, id, settings.language);
     });
   }
-}
-
-/** The log keeps no pictures: they are the film's, until they were shown. */
-const bare = <W extends Wire>({ after: _, ...line }: Line<W>): Line<W> => line;
-
-/** Lines taken back later are marked. */
-function mergeUndone<W extends Wire>(lines: readonly Line<W>[], news: readonly Line[]): readonly Line<W>[] {
-  const undos = news.flatMap(({ number, event }) => (event.do === "undo" ? [{ number, to: Number(event.to) }] : []));
-  if (undos.length === 0) return lines;
-  return lines.map((line) =>
-    undos.some(({ number, to }) => line.number < number && line.input > to && line.event.do !== "undo")
-      ? { ...line, undone: true }
-      : line,
-  );
 }

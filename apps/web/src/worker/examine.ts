@@ -1,9 +1,5 @@
 import { type Deck, type MatchRecord, Refusal, type Text } from "@rifthall/kernel";
-
-/** What a stranger gave: a match as a record or a link, or a deck as a code or in words. */
-export type Brought =
-  | { readonly is: "match"; readonly text: string }
-  | { readonly is: "deck"; readonly game: string; readonly text: string };
+import type { Brought, Examiner } from "@rifthall/service";
 
 /** What the examiner says of it. */
 export type Found =
@@ -19,10 +15,10 @@ export const EXAMINER = "examiner";
 const FETCHING = 30_000;
 const LOOKING = 3_000;
 
-export const examineMatch = (text: string): Promise<MatchRecord> =>
-  examine({ is: "match", text }) as Promise<MatchRecord>;
-export const examineDeck = (game: string, text: string): Promise<Deck> =>
-  examine({ is: "deck", game, text }) as Promise<Deck>;
+export const examiner: Examiner = {
+  match: (text) => examine({ is: "match", text }) as Promise<MatchRecord>,
+  deck: (game, text) => examine({ is: "deck", game, text }) as Promise<Deck>,
+};
 
 /**
  * Strangers' things are first taken apart and played where nothing can be lost: in a worker of their own, which is

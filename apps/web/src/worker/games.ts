@@ -1,16 +1,19 @@
 import type { Game } from "@rifthall/kernel";
-import { Refusal, unknown } from "@rifthall/kernel";
+import type { Games } from "@rifthall/service";
 import { engines } from "../tables/engines.ts";
+
+/** The rules of each game as this page was built. See vite.config.ts. */
+declare const __RULES__: Readonly<Record<string, string>>;
 
 const loaded = new Map<string, Promise<Game>>();
 
-/** The engine of a game, fetched when it is first needed. */
-export function gameFor(id: string): Promise<Game> {
-  const known = loaded.get(id);
-  if (known) return known;
-  const load = Object.hasOwn(engines, id) ? engines[id] : undefined;
-  if (!load) throw new Refusal("unknown-game", unknown("game", id, Object.keys(engines)));
-  const game = load();
-  loaded.set(id, game);
-  return game;
-}
+export const games: Games = {
+  rules: __RULES__,
+  load: (id) => {
+    const known = loaded.get(id);
+    if (known) return known;
+    const game = engines[id]?.() ?? Promise.reject(new Error(`there is no engine of ${id}`));
+    loaded.set(id, game);
+    return game;
+  },
+};

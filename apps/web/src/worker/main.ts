@@ -1,28 +1,37 @@
-import { Refusal } from "@rifthall/kernel";
-import { numberOf, readAsk } from "../service/asks.ts";
-import type { Reply } from "../service/remote.ts";
-import { Desk } from "./desk.ts";
-import { EXAMINER } from "./examine.ts";
+import { Desk, serve } from "@rifthall/service";
+import { clock } from "./clock.ts";
+import { EXAMINER, examiner } from "./examine.ts";
+import { games } from "./games.ts";
+import { lock } from "./lock.ts";
+import { Cupboard } from "./store.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The same script serves a page, or looks through one thing for the desk that does. */
 if (self.name === EXAMINER) import("./examiner.ts");
-else serve();
+else open();
 
-function serve(): void {
-  const say = (reply: Reply): void => self.postMessage(reply);
-  const desk = new Desk((push, ...args) => say({ push, args }));
+function open(): void {
+  const channel = new BroadcastChannel("rifthall");
+  const desk = new Desk({
+    games,
+    lock,
+    clock,
+    examiner,
+    store: new Cupboard((why) => desk.announce("notKept", why)),
+    neighbours: {
+      tell: (match) => channel.postMessage(match),
+      hear: (listener) => {
+        channel.onmessage = ({ data }: MessageEvent<string>) => listener(data);
+      },
+    },
+    entropy: () =>
+      [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+  });
+  // Whoever sits in front of the page may be any of the people.
+  const connection = desk.connect({ push: (push, ...args) => self.postMessage({ push, args }), sits: () => true });
   self.onmessage = async ({ data }: MessageEvent<unknown>) => {
-    const id = numberOf(data);
-    if (id === null) return;
-    try {
-      const { name, args } = readAsk(data);
-      const answer = desk[name] as (...given: readonly unknown[]) => unknown;
-      say({ id, value: await answer.apply(desk, args as unknown[]) });
-    } catch (error) {
-      const { code, said } = error instanceof Refusal ? error : { code: "fault", said: undefined };
-      say({ id, refused: { code, message: error instanceof Error ? error.message : String(error), said } });
-    }
+    const reply = await serve(connection, data);
+    if (reply) self.postMessage(reply);
   };
 }

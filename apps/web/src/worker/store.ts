@@ -1,23 +1,19 @@
 import { Refusal } from "@rifthall/kernel";
-import type { MatchId } from "../service/contract.ts";
-import { type Kept, readKept } from "./kept.ts";
-
-/** A row that cannot be read as a match. It keeps nobody from the others, and can be taken out as it is. */
-interface Broken {
-  readonly match: MatchId;
-  readonly key: IDBValidKey;
-  readonly row: unknown;
-  readonly wrong: string;
-}
+import { type Broken, type Kept, type MatchId, readKept, type Store } from "@rifthall/service";
 
 const NAME = "rifthall";
 const MATCHES = "matches";
+
+/** A row as it lies there; its key may be anything. */
+interface Found extends Broken {
+  readonly key: IDBValidKey;
+}
 
 /**
  * Keeps matches in the browser. Where that is denied or there is no room, they are kept until the page is closed, and
  * it is said once.
  */
-export class Store {
+export class Cupboard implements Store {
   private readonly memory = new Map<MatchId, Kept>();
   private database: Promise<IDBDatabase | null> | undefined;
   private said = false;
@@ -40,13 +36,13 @@ export class Store {
     const all = new Map([...this.memory, ...whole.map((kept): [MatchId, Kept] => [kept.match, kept])]);
     return [...all.values()].sort((a, b) => b.played - a.played);
   }
-  async broken(): Promise<readonly Broken[]> {
+  async broken(): Promise<readonly Found[]> {
     return (await this.rows()).broken;
   }
 
-  private async rows(): Promise<{ readonly whole: readonly Kept[]; readonly broken: readonly Broken[] }> {
+  private async rows(): Promise<{ readonly whole: readonly Kept[]; readonly broken: readonly Found[] }> {
     const whole: Kept[] = [];
-    const broken: Broken[] = [];
+    const broken: Found[] = [];
     for (const row of (await this.run("readonly", (matches) => matches.getAll() as IDBRequest<unknown[]>)) ?? []) {
       try {
         whole.push(readKept(row));

@@ -1,5 +1,5 @@
+import type { Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
-import type { Wish } from "../../src/service/contract.ts";
 import { sit, TABLE, tokens } from "./neverrift.ts";
 import { bot, byFinger, expectInSight, person, playOn } from "./player.ts";
 import { inBrowser, PHONE, PHONE_ACROSS, type Visitor, WIDE } from "./rifthall.ts";

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Card, Match } from "@rifthall/kernel";
+import type { Summary, Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
 import { page as folder } from "../../../../scripts/page.mjs";
 import { serve } from "../../../../scripts/serve.mjs";
-import type { Summary, Wish } from "../../src/service/contract.ts";
 import { english } from "../../src/text/en.ts";
 import { amidst, type Forgery, forge, offsetOf } from "./forger.ts";
 import { MATCHES, playOn } from "./player.ts";
@@ -81,9 +81,11 @@ async function answerOnce(match: string): Promise<string> {
   }
   if (update.status.over) return "over";
   const { number, seats } = update.status.decision;
-  const asked = seats.find(({ options }) => options.length > 0);
-  if (asked?.options[0] === undefined) return "nothing to choose";
-  const answer = { number, key: asked.options[0].key };
+  const asked = seats.find(({ options }) => options !== undefined);
+  // In the first row values stand as they are.
+  const [key] = (asked?.options?.rows[0]?.[asked.options.fields.indexOf("key")] ?? []) as readonly number[];
+  if (asked === undefined || key === undefined) return "nothing to choose";
+  const answer = { number, key };
   const outcome = await spied.call("answer", match, asked.seat, answer).then(() => "played on", say);
   await spied.call("close", match);
   return outcome;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Card } from "@rifthall/kernel";
+import type { Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
-import type { Wish } from "../../src/service/contract.ts";
 import { german } from "../../src/text/de.ts";
 import { english } from "../../src/text/en.ts";
 import { amidst, forge, offsetOf } from "./forger.ts";

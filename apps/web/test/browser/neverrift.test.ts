@@ -1,46 +1,37 @@
+import type { Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
-import type { Wish } from "../../src/service/contract.ts";
 import { flaws } from "./axe.ts";
 import { field, hand, sit, TABLE, tokens } from "./neverrift.ts";
 import { byFinger, expectInSight, MATCHES, playOn } from "./player.ts";
 import { inBrowser, PHONE, type Visitor, WIDE } from "./rifthall.ts";
 
 /** Where a card in hand tames most, as the engine tells it: whom, with which values, and how the tokens stand then. */
-async function bestOf({ page }: Visitor, match: string, card: string) {
-  const all = await page.evaluate(
-    async ([id, name]) => {
-      const { update, call } = window.spied;
-      if (update === null || update.status.over) return [];
-      const options = update.status.decision.seats[0]?.options.filter((o) => o.do === "play" && o.card === name) ?? [];
-      const { zones, tokens: now } = update.picture.scene;
-      const fieldOf = (row: unknown) =>
-        Object.entries(zones)
-          .find(([, cards]) => cards.some((c) => c.id === row))?.[0]
-          .slice("field-".length) ?? "";
-      const told = options.map(async (option) => {
-        const events = ((await call("preview", id, 0, option.key)) as { event: Record<string, unknown> }[]).map(
-          ({ event }) => event,
-        );
-        const tamed = events.filter((event) => event.do === "tame");
-        const tokens = [...(now as readonly number[])];
-        tokens[0] = (tokens[0] ?? 0) + 1;
-        for (const { seat, from } of tamed) {
-          tokens[Number(seat)] = (tokens[Number(seat)] ?? 0) + 1;
-          tokens[Number(from)] = (tokens[Number(from)] ?? 0) - 1;
-        }
-        const sides = events.find((event) => event.do === "attack")?.sides as readonly number[];
-        const tames = tamed.map((event) => fieldOf(event.id)).toSorted((a, b) => order(a).localeCompare(order(b)));
-        return { at: String(option.field), tames, sides: sides.map((n) => (n > 9 ? "A" : String(n))), tokens };
-      });
-      return await Promise.all(told);
-
-      /** Row by row. */
-      function order(name: string): string {
-        return `${name.slice(1)}${name.slice(0, 1)}`;
-      }
-    },
-    [match, card] as const,
-  );
+async function bestOf(visitor: Visitor, match: string, card: string) {
+  const { status, picture } = await visitor.seen();
+  const options = status.over ? [] : (status.decision.seats[0]?.options ?? []);
+  const { zones, tokens: now } = picture.scene;
+  const fieldOf = (row: unknown) =>
+    Object.entries(zones)
+      .find(([, cards]) => cards.some((c) => c.id === row))?.[0]
+      .slice("field-".length) ?? "";
+  /** Row by row. */
+  const order = (name: string): string => `${name.slice(1)}${name.slice(0, 1)}`;
+  const plays = options.filter((option) => option.do === "play" && option.card === card);
+  const told = plays.map(async (option) => {
+    const brings = await visitor.ask<{ event: Record<string, unknown> }[]>("preview", match, 0, option.key);
+    const events = brings.map(({ event }) => event);
+    const tamed = events.filter((event) => event.do === "tame");
+    const tokens = [...(now as readonly number[])];
+    tokens[0] = (tokens[0] ?? 0) + 1;
+    for (const { seat, from } of tamed) {
+      tokens[Number(seat)] = (tokens[Number(seat)] ?? 0) + 1;
+      tokens[Number(from)] = (tokens[Number(from)] ?? 0) - 1;
+    }
+    const sides = events.find((event) => event.do === "attack")?.sides as readonly number[];
+    const tames = tamed.map((event) => fieldOf(event.id)).toSorted((a, b) => order(a).localeCompare(order(b)));
+    return { at: String(option.field), tames, sides: sides.map((n) => (n > 9 ? "A" : String(n))), tokens };
+  });
+  const all = await Promise.all(told);
   const [best] = all.toSorted((a, b) => b.tames.length - a.tames.length);
   if (!best || best.tames.length === 0) throw new Error(`${card} tames nobody here`);
   return best;

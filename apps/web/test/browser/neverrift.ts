@@ -41,5 +41,5 @@ export const TABLE = {
 
 export const hand = ({ page }: Visitor, card: string): Locator => page.locator(`.rail [data-card="${card}"]`).first();
 export const field = ({ page }: Visitor, name: string): Locator => page.locator(`[data-field="${name}"] button`);
-export const tokens = ({ page }: Visitor): Promise<readonly number[]> =>
-  page.evaluate(() => window.spied.update?.picture.scene.tokens as readonly number[]);
+export const tokens = async (visitor: Visitor): Promise<readonly number[]> =>
+  (await visitor.seen()).picture.scene.tokens as readonly number[];

@@ -1,5 +1,5 @@
+import type { Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
-import type { Wish } from "../../src/service/contract.ts";
 import { byFinger, expectInSight, MATCHES, playOn } from "./player.ts";
 import { inBrowser, PHONE } from "./rifthall.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { SeatWish, Wish } from "@rifthall/service";
 import { expect } from "vitest";
-import type { SeatWish, Wish } from "../../src/service/contract.ts";
 import type { Visitor } from "./rifthall.ts";
 import type { Target } from "./spy.ts";
 

@@ -56,7 +56,10 @@ inBrowser("Riftforce", (hall) => {
     const { page } = visitor;
     await visitor.play(MATCHES.riftforce);
     await playOn(visitor);
-    const scores = await visitor.page.evaluate(() => window.spied.update?.picture.view.scores as readonly number[]);
+    const scores = await visitor.page.evaluate(() => {
+      const status = window.spied.update?.status;
+      return status?.over ? status.outcome.scores : [];
+    });
     const told = await page.locator(".ending .score td").allInnerTexts();
     expect(told.map(Number).toSorted()).toEqual([...scores].toSorted());
     const by = page.locator(".ending tbody tr", { hasText: /^By / });

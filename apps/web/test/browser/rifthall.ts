@@ -1,9 +1,9 @@
+import { Known, type MatchId, type Seen, type Wish } from "@rifthall/service";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { browserArguments, findBrowser } from "../../../../scripts/browser.mjs";
 import { buildPage, page as folder } from "../../../../scripts/page.mjs";
 import { type Served, serve } from "../../../../scripts/serve.mjs";
-import type { MatchId, Wish } from "../../src/service/contract.ts";
 import { spyOn } from "./spy.ts";
 
 export const WIDE = { width: 1440, height: 900 };
@@ -158,13 +158,17 @@ export class Visitor {
     return this.page.locator(".prompt h2").innerText();
   }
   /** What the seat in front of the page may answer, in words. */
-  options(): Promise<readonly string[]> {
-    return this.page.evaluate(() => {
-      const { update } = window.spied;
-      if (update === null || update.status.over) return [];
-      const { seats } = update.status.decision;
-      return (seats.find(({ seat }) => seat === update.seat)?.options ?? []).map(({ label }) => label);
-    });
+  async options(): Promise<readonly string[]> {
+    const { status, seat } = await this.seen();
+    if (status.over) return [];
+    return (status.decision.seats.find((asked) => asked.seat === seat)?.options ?? []).map(({ label }) => label);
+  }
+  /** The table as the page knows it. */
+  async seen(): Promise<Seen> {
+    const known = new Known();
+    const [last] = (await this.page.evaluate(() => window.spied.told)).map((update) => known.take(update)).slice(-1);
+    if (typeof last !== "object") throw new Error("the page knows nothing of a table");
+    return last;
   }
   async log(): Promise<readonly string[]> {
     await this.page.keyboard.press("l");

@@ -1,4 +1,4 @@
-import type { Wish } from "../../src/service/contract.ts";
+import type { Wish } from "@rifthall/service";
 import { MATCHES } from "./player.ts";
 import type { Visitor } from "./rifthall.ts";
 

@@ -1,23 +1,26 @@
+import { Known, type Reply, type Seen, type TableUpdate, type Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
-import type { TableUpdate, Wish } from "../../src/service/contract.ts";
-import type { Reply } from "../../src/service/remote.ts";
 import { MATCHES, person, playOn } from "./player.ts";
 import { inBrowser, type Visitor } from "./rifthall.ts";
 
 const DUEL: Wish = { ...MATCHES.riftforce, seats: [person("Ada", "ada"), person("Bo", "bo")], seed: "hot-seat" };
 
 const heard = ({ page }: Visitor): Promise<readonly Reply[]> => page.evaluate(() => window.spied.heard);
-const updates = (all: readonly Reply[]): readonly TableUpdate[] =>
-  all.flatMap((reply) => ("push" in reply && reply.push === "update" ? [reply.args[0] as TableUpdate] : []));
-
-interface Seen {
-  readonly card: string;
+/** What a page makes of all that it hears, after each update. */
+function updates(all: readonly Reply[]): readonly Seen[] {
+  const page = new Known();
+  return all.flatMap((reply) => {
+    const seen = "push" in reply && reply.push === "update" ? page.take(reply.args[0] as TableUpdate) : "known";
+    expect(seen).not.toBe("lost");
+    return typeof seen === "string" ? [] : [seen];
+  });
 }
-type Zones = Readonly<Record<string, readonly Seen[]>>;
+
+type Zones = Readonly<Record<string, readonly { readonly card: string }[]>>;
 
 /** Every picture of an update: the last, and the one after each event. */
-const pictures = ({ picture, lines }: TableUpdate): Zones[] =>
-  [picture, ...lines.flatMap(({ after }) => after ?? [])].map(({ scene }) => scene.zones as Zones);
+const pictures = ({ picture, shown }: Seen): Zones[] =>
+  [picture, ...shown.map((news) => news.picture)].map(({ scene }) => scene.zones as Zones);
 
 /** Cards by name in a zone that nobody but `seat` may look into; there are games in which one looks into one's deck. */
 const revealed = (zones: Zones, seat: number | null, ownDeck = false): string[] =>

@@ -48,12 +48,12 @@ inBrowser("sitting at a table", (hall) => {
     await second.sit(match);
     expect(await second.page.evaluate(() => window.spied.opened?.watching)).toBe(true);
     expect(await second.page.locator("body").innerText()).toContain(english.watching);
-    const shown = () => second.page.evaluate(() => window.spied.update?.picture.view);
+    const shown = () => second.page.evaluate(() => window.spied.update?.status);
     const before = await shown();
     await first.page.bringToFront();
     await playOn(first, { until: (taps) => taps >= 3 });
     await expect.poll(shown, { timeout: 10_000 }).not.toEqual(before);
-    expect(await shown()).toEqual(await first.page.evaluate(() => window.spied.update?.picture.view));
+    expect(await shown()).toEqual(await first.page.evaluate(() => window.spied.update?.status));
     await first.page.close();
     await second.page.reload();
     await second.still();

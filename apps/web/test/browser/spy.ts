@@ -1,5 +1,4 @@
-import type { TableUpdate } from "../../src/service/contract.ts";
-import type { Ask, Reply } from "../../src/service/remote.ts";
+import type { Ask, Reply, TableUpdate } from "@rifthall/service";
 
 /** What a test has in the page: it hears all that page and worker say to each other, and looks for what can be tapped. */
 interface Spied {
@@ -8,6 +7,8 @@ interface Spied {
   readonly asked: Ask[];
   readonly violations: string[];
   update: TableUpdate | null;
+  /** All since the table was last told whole. */
+  readonly told: TableUpdate[];
   opened: { readonly watching: boolean; readonly options: Readonly<Record<string, unknown>> } | null;
   hasWorker(): boolean;
   /** Asks the page's worker as the page would. */
@@ -54,6 +55,7 @@ export function spyOn({ settings, keep }: Manner): void {
     asked: [],
     violations: [],
     update: null,
+    told: [],
     opened: null,
     hasWorker: () => worker !== null,
     call: (name, ...args) =>
@@ -155,6 +157,12 @@ export function spyOn({ settings, keep }: Manner): void {
     spied.violations.push(`${violatedDirective} ${blockedURI} ${sample}`);
   });
 
+  function hear(update: TableUpdate): void {
+    spied.update = update;
+    if (update.story.since === 0) spied.told.length = 0;
+    spied.told.push(update);
+  }
+
   window.Worker = class extends Native {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
@@ -162,7 +170,7 @@ export function spyOn({ settings, keep }: Manner): void {
       this.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
         if (keep) spied.heard.push(structuredClone(data));
         if ("push" in data) {
-          if (data.push === "update") spied.update = data.args[0] as TableUpdate;
+          if (data.push === "update") hear(data.args[0] as TableUpdate);
           return;
         }
         const name = waiting.get(data.id);

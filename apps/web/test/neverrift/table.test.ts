@@ -1,6 +1,6 @@
 import { gameById } from "@rifthall/games";
 import type { Decision, OptionLine, Picture } from "@rifthall/host";
-import { Host } from "@rifthall/host";
+import { Host, pictureOf } from "@rifthall/host";
 import { type Game, readOptions, type Seat } from "@rifthall/kernel";
 import { expect, test } from "vitest";
 import { engravingOf, printed, sideText, valuesOf } from "../../src/tables/neverrift/face.ts";
@@ -42,7 +42,7 @@ function placed(position: Readonly<Record<string, unknown>>): { host: Host; pict
   const host = new Host(game, { content, ...framed, seed: "t", position }, people, () => "t");
   const decision = host.decision(0 as Seat, "en");
   if (decision === null) throw new Error("nobody decides");
-  return { host, picture: { scene: host.scene(0 as Seat), view: host.view(0 as Seat) }, decision };
+  return { host, picture: pictureOf(host.scene(0 as Seat)), decision };
 }
 
 const optionsOf = ({ seats }: Decision): readonly OptionLine[] => seats[0]?.options ?? [];

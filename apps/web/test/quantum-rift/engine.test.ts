@@ -1,5 +1,5 @@
 import { gameById } from "@rifthall/games";
-import { Host } from "@rifthall/host";
+import { Host, pictureOf } from "@rifthall/host";
 import { type Game, readOptions, type Seat } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
 import { printed } from "../../src/tables/quantum-rift/face.ts";
@@ -29,7 +29,7 @@ function play(mode: string, seed: string, steps: number, look: (host: Host, seat
 describe.each(["solo", "pair"])("on the real table, %s", (mode) => {
   test.each(["a", "b"])("every option is a button or is tapped on cards that lie there (%s)", (seed) => {
     play(mode, seed, 90, (host, seat) => {
-      const picture = { view: host.view(seat), scene: host.scene(seat) };
+      const picture = pictureOf(host.scene(seat));
       const decision = host.decision(seat, "en");
       for (const option of decision?.seats.find((s) => s.seat === seat)?.options ?? []) {
         const path = taps(option, picture, seat);
@@ -43,7 +43,7 @@ describe.each(["solo", "pair"])("on the real table, %s", (mode) => {
   test("a refused tap on a card of one's own is told why", () => {
     const texts = new Map(game.cards(game.content([]), "en").map((c) => [c.id, c]));
     play(mode, "d", 80, (host, seat) => {
-      const picture = { view: host.view(seat), scene: host.scene(seat) };
+      const picture = pictureOf(host.scene(seat));
       const decision = host.decision(seat, "en");
       if (!decision) return;
       const options = decision.seats.find((s) => s.seat === seat)?.options ?? [];

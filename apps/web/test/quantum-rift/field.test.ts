@@ -1,4 +1,4 @@
-import type { Picture } from "@rifthall/host";
+import { type Picture, pictureOf } from "@rifthall/host";
 import type { SeenCard } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
 import { fan, isCrowded, sizes, TALL } from "../../src/tables/quantum-rift/geometry.ts";
@@ -9,7 +9,7 @@ import { nextTrigger, quantaOf } from "../../src/tables/quantum-rift/position.ts
 const card = (id: number, name: string, facts: Record<string, string | number> = {}): SeenCard =>
   ({ id, card: name, ...facts }) as SeenCard;
 const unit = { state: "ready", attack: 2, defence: 1 };
-const table = (zones: Picture["scene"]["zones"]): Picture => ({ view: {}, scene: { zones } });
+const table = (zones: Picture["scene"]["zones"]): Picture => ({ view: {}, scene: { standing: {}, zones } });
 
 const pair = table({
   enemies: [
@@ -112,7 +112,7 @@ describe("what comes next on a story", () => {
 
 test("quanta: ready of all, colours that one has", () =>
   expect(
-    quantaOf({ view: { players: [{ dice: { red: "0/1", blue: "0/0", green: "2/2" } }] }, scene: { zones: {} } }, 0),
+    quantaOf(pictureOf({ standing: { players: [{ dice: { red: "0/1", blue: "0/0", green: "2/2" } }] }, zones: {} }), 0),
   ).toEqual([
     { colour: "red", ready: 0, all: 1 },
     { colour: "green", ready: 2, all: 2 },

@@ -11,6 +11,7 @@ const unit = { state: "ready", attack: 2, defence: 1 };
 const picture: Picture = {
   view: {},
   scene: {
+    standing: {},
     zones: {
       enemies: [
         card(16, "scout", { ...unit, engagement: 1 }),

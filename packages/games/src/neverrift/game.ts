@@ -26,6 +26,7 @@ import {
   WINNERS,
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
+import { seatedIn } from "../shared/position.js";
 import { cardTexts } from "./cards.js";
 import { compileLibrary } from "./compile/library.js";
 import type { Library, NeverriftPack } from "./content.js";
@@ -155,12 +156,7 @@ function layout(mode: Mode, seats: number, tall: boolean, defs: number): Layout 
 
 function create({ content, seats, options, checked }: Setup<Library>): Neverrift {
   const mode = options.mode as Mode;
-  const [least, most] = SEATS[mode];
-  if (!Number.isInteger(seats) || seats < least || seats > most)
-    throw new Refusal(
-      "bad-seats",
-      `${mode} is for ${least === most ? least : `${least} to ${most}`} seats, not ${seats}`,
-    );
+  seatedIn(mode, SEATS[mode], seats);
   const rulings = {
     opposite: options.orientation === "opposite" && seats === 2,
     bottom: options.mulligan === "bottom",

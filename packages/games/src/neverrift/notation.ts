@@ -1,6 +1,6 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
 import { call, cardsIn, move, NONE, PUBLIC, RESIGNED, resume, sees, set, show, shown, unknown } from "@rifthall/kernel";
-import { bad, type Fields, whole } from "../shared/position.js";
+import { bad, type Fields, fieldsIn, whole } from "../shared/position.js";
 import { endByTokens } from "./rules/end.js";
 import { match, mulligans, nextTurn } from "./rules/match.js";
 import { cardName } from "./rules/name.js";
@@ -40,18 +40,18 @@ const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 /** The position in our notation; a viewer sees "?" for each card it has not seen. */
 export function writePosition(s: Neverrift, viewer: Seat | null): Readonly<Record<string, unknown>> {
-  const { mode, seats, rows, columns } = s.shape;
+  const { seats, rows, columns } = s.shape;
   const name = (c: Card): string => (viewer === null || sees(s, viewer, c) ? cardName(s, c) : "?");
   const zones = (of: (seat: Seat) => Zone): string[][] => range(seats).map((i) => cardsIn(s, of(i as Seat)).map(name));
   const cells = range(s.shape.fields).map((field) => cell(s, field as Field));
   const widths = range(columns).map((x) => Math.max(...range(rows).map((y) => cells[y * columns + x]?.length ?? 0)));
-  const out = range(seats).filter((i) => ((s.tally[OUT] | s.cell[RESIGNED]) & (1 << i)) !== 0);
+  const { format, turn, tamers, played, ...out } = standing(s);
   const open = range(seats).map((i) => faceUp(s, deckOf(i as Seat)));
   return {
-    format: mode,
-    turn: s.tally[TURN],
+    format,
+    turn,
     first: s.tally[FIRST],
-    tamers: range(seats).map((i) => `${tamerName(s, i as Seat)}${s.spent[i as Seat] === 1 ? "*" : ""}`),
+    tamers,
     board: range(rows).map((y) =>
       range(columns)
         .map((x) => (cells[y * columns + x] ?? ".").padEnd(widths[x] ?? 0))
@@ -61,12 +61,25 @@ export function writePosition(s: Neverrift, viewer: Seat | null): Readonly<Recor
     hands: zones(handOf).map((hand) => hand.sort()),
     decks: zones(deckOf),
     graveyards: zones(graveyardOf),
-    played: { creatures: s.tally[CREATURES], places: s.tally[PLACES], ...(s.tally[PLACED] === 1 ? { any: true } : {}) },
+    played,
     ...(s.tally[PASSED] === NONE ? {} : { passed: s.tally[PASSED] }),
     ...(s.tally[PASSES] === 0 ? {} : { passes: s.tally[PASSES] }),
     ...(open.some((list) => list.length > 0) ? { faceUp: open } : {}),
-    ...(out.length > 0 ? { out } : {}),
+    ...out,
     present: writePresent(s),
+  };
+}
+
+/** How the match stands, the cards aside: everybody sees that. */
+export function standing(s: Neverrift): Readonly<Record<string, unknown>> {
+  const { mode, seats } = s.shape;
+  const out = range(seats).filter((i) => ((s.tally[OUT] | s.cell[RESIGNED]) & (1 << i)) !== 0);
+  return {
+    format: mode,
+    turn: s.tally[TURN],
+    tamers: range(seats).map((i) => `${tamerName(s, i as Seat)}${s.spent[i as Seat] === 1 ? "*" : ""}`),
+    played: { creatures: s.tally[CREATURES], places: s.tally[PLACES], ...(s.tally[PLACED] === 1 ? { any: true } : {}) },
+    ...(out.length > 0 ? { out } : {}),
   };
 }
 
@@ -146,13 +159,8 @@ const FIELDS = [
   "present",
 ];
 
-function fieldsOf(position: unknown): Fields {
-  if (typeof position !== "object" || position === null || Array.isArray(position))
-    throw bad("a position is an object such as { format, turn, tamers, board, hands, decks, graveyards }");
-  for (const key of Object.keys(position))
-    if (!FIELDS.includes(key) && key !== "memory" && key !== "pending") throw bad(unknown("field", key, FIELDS));
-  return position as Fields;
-}
+const fieldsOf = (position: unknown): Fields =>
+  fieldsIn(position, FIELDS, "{ format, turn, tamers, board, hands, decks, graveyards }");
 
 /** The mode and the seats a position is for. */
 export function framePosition(position: unknown, options: MatchOptions): { options: MatchOptions; seats: number } {

@@ -1,5 +1,6 @@
 import type { Card, Facts, Scene, Seat, Zone } from "@rifthall/kernel";
 import { isOver, NONE, seenZones, sees } from "@rifthall/kernel";
+import { standing } from "./notation.js";
 import { cardName } from "./rules/name.js";
 import { asker } from "./rules/reasons.js";
 import { canBeTamed, hasBlock, keywordsOf, reached, sideOf } from "./rules/values.js";
@@ -24,6 +25,7 @@ export function scene(s: Neverrift, viewer: Seat | null): Scene {
   const source = isOver(s) ? NONE : asker(s);
   const known = source !== NONE && (viewer === null || sees(s, viewer, source as Card));
   return {
+    standing: standing(s),
     zones: seenZones(s, viewer, zonesOf(s), (c) => facts(s, c)),
     tokens: Array.from({ length: s.shape.seats }, (_, seat) => tokens(s, seat as Seat)),
     auras: cardsInPlay(s).flatMap((from) => {

@@ -1,5 +1,6 @@
 import type { Card, Facts, Frame, Scene, Seat, Zone } from "@rifthall/kernel";
 import { FRAME, isOver, NONE, seenZones, sees } from "@rifthall/kernel";
+import { writeDice } from "./notation/write.js";
 import { attackerNow, targetNow } from "./rules/attack.js";
 import { rollFrame } from "./rules/dice.js";
 import { cardName } from "./rules/name.js";
@@ -10,6 +11,7 @@ import {
   ALLY_POOL,
   ASIDE,
   areaOf,
+  DISTANCE,
   deckOf,
   discardOf,
   ENCOUNTER,
@@ -27,8 +29,12 @@ import {
   LIMBO,
   LOCATION,
   LOCATION_STACK,
+  PHASE,
+  PHASES,
   type QuantumRift,
+  ROUND,
   STATES,
+  THREAT,
   voidOf,
   WAITING_ENCOUNTERS,
 } from "./table.js";
@@ -40,6 +46,13 @@ export function scene(s: QuantumRift, viewer: Seat | null): Scene {
   const roll = rollFrame(s);
   const [attacker, target] = [attackerNow(s), targetNow(s)];
   return {
+    standing: {
+      round: s.tally[ROUND],
+      phase: PHASES[s.tally[PHASE]],
+      distance: s.tally[DISTANCE],
+      threat: s.tally[THREAT],
+      players: Array.from({ length: s.shape.seats }, (_, seat) => ({ dice: writeDice(s, seat as Seat) })),
+    },
     zones: seenZones(s, viewer, zonesOf(s), (c) => facts(s, c)),
     ...(known ? { source } : {}),
     ...(roll === NONE ? {} : { roll: rollNow(s, roll) }),

@@ -20,6 +20,7 @@ import {
   WINNERS,
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
+import { seatedIn } from "../shared/position.js";
 import { cardTexts, termsOf } from "./cards.js";
 import { compileGuilds } from "./compile.js";
 import type { Guilds, RiftforcePack } from "./content.js";
@@ -178,12 +179,7 @@ function layout(mode: Mode, seats: number, content: Guilds): Layout {
 
 function create({ content, seats, options, checked }: Setup<Guilds>): Riftforce {
   const mode = options.mode as Mode;
-  const [least, most] = SEATS[mode];
-  if (!Number.isInteger(seats) || seats < least || seats > most)
-    throw new Refusal(
-      "bad-seats",
-      `${mode} is for ${least === most ? least : `${least} to ${most}`} seats, not ${seats}`,
-    );
+  seatedIn(mode, SEATS[mode], seats);
   if (options.set === "base" && mode !== "duel" && mode !== "solo")
     throw new Refusal(
       "bad-options",

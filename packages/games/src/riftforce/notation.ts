@@ -1,6 +1,6 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
 import { cardsIn, move, NONE, sees, shown, shuffle, unknown } from "@rifthall/kernel";
-import { bad, type Fields, whole } from "../shared/position.js";
+import { bad, type Fields, fieldsIn, whole } from "../shared/position.js";
 import { cardName } from "./rules/name.js";
 import { count } from "./rules/resolve.js";
 import { guildsOf, layRow, presetGuilds, takeGuild } from "./rules/setup.js";
@@ -31,14 +31,34 @@ import {
   sideOfSeat,
   stackAt,
 } from "./table.js";
-import type { Position } from "./wire.js";
+import type { Position, Standing } from "./wire.js";
 
 /** The position in our notation; a viewer sees "?" for each card it has not seen. */
 export function writePosition(s: Riftforce, viewer: Seat | null): Position {
-  const { mode, owners, locations, sides, seats } = s.shape;
+  const { owners, locations, sides } = s.shape;
   const name = (c: Card): string => (viewer === null || sees(s, viewer, c) ? cardName(s, c) : "?");
   const zones = (of: (owner: Seat) => Zone): string[][] =>
     range(owners).map((o) => cardsIn(s, of(o as Seat)).map(name));
+  const stands = standing(s);
+  if (stands.offered !== undefined) return stands;
+  return {
+    ...stands,
+    hands: zones(handOf).map((hand) => hand.sort()),
+    decks: zones(deckOf),
+    discards: zones(discardOf),
+    locations: range(locations).map((l) =>
+      range(sides).map((side) =>
+        cardsIn(s, stackAt(s, l as Location, side as Side)).map(
+          (c) => `${cardName(s, c)}${s.damage[c] > 0 ? `!${s.damage[c]}` : ""}`,
+        ),
+      ),
+    ),
+  };
+}
+
+/** How the match stands, the cards aside: everybody sees that. */
+export function standing(s: Riftforce): Standing {
+  const { mode, owners, sides, seats } = s.shape;
   const guilds = range(owners).map((o) => guildsOf(s, o).map((g) => s.guilds.list[g].id));
   const drafting = s.guilds.list.flatMap((g, i) => (s.summoner[i as Guild] === OFFERED ? [g.id] : []));
   const common = { mode, guilds, first: s.tally[FIRST] };
@@ -50,16 +70,6 @@ export function writePosition(s: Riftforce, viewer: Seat | null): Position {
     ...(mode === "team" && seats === 3 ? { position: s.tally[POSITION] + 1 } : {}),
     ...trainer,
     scores: range(sides).map((side) => s.score[side as Side]),
-    hands: zones(handOf).map((hand) => hand.sort()),
-    decks: zones(deckOf),
-    discards: zones(discardOf),
-    locations: range(locations).map((l) =>
-      range(sides).map((side) =>
-        cardsIn(s, stackAt(s, l as Location, side as Side)).map(
-          (c) => `${cardName(s, c)}${s.damage[c] > 0 ? `!${s.damage[c]}` : ""}`,
-        ),
-      ),
-    ),
   };
 }
 
@@ -82,13 +92,8 @@ const FIELDS = [
 ];
 const MODES = ["duel", "team", "free-for-all", "solo"];
 
-function fieldsOf(position: unknown): Fields {
-  if (typeof position !== "object" || position === null || Array.isArray(position))
-    throw bad("a position is an object such as { mode, guilds, turn, scores, hands, discards, locations }");
-  for (const key of Object.keys(position))
-    if (!FIELDS.includes(key) && key !== "memory" && key !== "pending") throw bad(unknown("field", key, FIELDS));
-  return position as Fields;
-}
+const fieldsOf = (position: unknown): Fields =>
+  fieldsIn(position, FIELDS, "{ mode, guilds, turn, scores, hands, discards, locations }");
 
 /** The mode and the seats a position is for. */
 export function framePosition(position: unknown, options: MatchOptions): { options: MatchOptions; seats: number } {

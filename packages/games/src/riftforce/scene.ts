@@ -1,5 +1,6 @@
 import type { Card, Seat, Zone } from "@rifthall/kernel";
 import { isOver, NONE, openZones, seenZones, sees } from "@rifthall/kernel";
+import { standing } from "./notation.js";
 import { cardName } from "./rules/name.js";
 import { topPlan } from "./rules/plan.js";
 import { asker } from "./rules/reasons.js";
@@ -11,6 +12,7 @@ export function scene(s: Riftforce, viewer: Seat | null): Scene {
   const source = isOver(s) ? NONE : asker(s);
   const known = source !== NONE && (viewer === null || sees(s, viewer, source as Card));
   return {
+    standing: standing(s),
     zones: {
       ...seenZones(s, viewer, pilesOf(s), (c) => ({ card: cardName(s, c) })),
       ...openZones(s, stacksOf(s), (id) => ({

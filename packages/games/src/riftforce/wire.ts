@@ -67,6 +67,8 @@ export type Playing = Always & {
   readonly locations: readonly (readonly (readonly string[])[])[];
 };
 export type Position = Drafting | Playing;
+/** The cards aside. */
+export type Standing = Drafting | Omit<Playing, "hands" | "decks" | "discards" | "locations">;
 
 export type Pile = `${"deck" | "hand" | "discard"}-${number}`;
 export type Stack = `stack-${number}-${number}`;
@@ -75,6 +77,7 @@ export type Seen = { readonly id: Card; readonly card: string };
 export type Lying = Seen & { readonly damage: number; readonly by: Seat };
 
 export type Scene = {
+  readonly standing: Standing;
   readonly zones: Readonly<Record<Pile, readonly Seen[]>> & Readonly<Record<Stack, readonly Lying[]>>;
   /** The card whose ability asks. */
   readonly source?: Card;

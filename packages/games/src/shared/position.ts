@@ -1,4 +1,4 @@
-import { Refusal, shown } from "@rifthall/kernel";
+import { Refusal, shown, unknown } from "@rifthall/kernel";
 
 export const bad = (message: string): Refusal => new Refusal("bad-position", message);
 
@@ -10,4 +10,20 @@ export function whole(p: Fields, key: string, least: number, greatest: number, o
   if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > greatest)
     throw bad(`${key} must be a whole number from ${least} to ${greatest}, not ${shown(p[key])}`);
   return value;
+}
+
+/** The fields of a position; besides those of the game there is only what it cannot say itself. */
+export function fieldsIn(position: unknown, known: readonly string[], like: string): Fields {
+  if (typeof position !== "object" || position === null || Array.isArray(position))
+    throw bad(`a position is an object such as ${like}`);
+  for (const key of Object.keys(position))
+    if (!known.includes(key) && key !== "memory" && key !== "pending") throw bad(unknown("field", key, known));
+  return position as Fields;
+}
+
+/** Refuses a number of seats that a mode is not for. */
+export function seatedIn(mode: string, [least, most]: readonly [number, number], seats: number): void {
+  if (Number.isInteger(seats) && seats >= least && seats <= most) return;
+  const right = least === most ? least : `${least} to ${most}`;
+  throw new Refusal("bad-seats", `${mode} is for ${right} seats, not ${seats}`);
 }

@@ -8,6 +8,7 @@ import {
   parseEffect,
 } from "@rifthall/effects";
 import { type Pack, Refusal, type State } from "@rifthall/kernel";
+import { walk } from "./walk.js";
 
 /** Keys and places in lists, from the top of a pack or of an entry. */
 export type Place = readonly (string | number)[];
@@ -73,6 +74,17 @@ export class Problems {
       const message = `${[entry.id, ...place].join(".")}: ${words}`;
       this.push({ pack: entry.pack, path: [...entry.place, ...place], message, words, names: [] });
     }
+  }
+
+  /** What changes something only for a while says until when; what lasts while a card lies there stands under `ongoing`. */
+  passing(entry: Entry<unknown>, path: Place, effect: Effect, until: string): void {
+    const wrong = (node: Node, message: string): void =>
+      this.add(entry, this.placeOf(node), `${[entry.id, ...path].join(".")}: ${message}`);
+    walk(effect, (node) => {
+      if (node.verb !== "get") return;
+      if (node.values.until === undefined) wrong(node, `"get" needs ${until} outside of ongoing`);
+      if (node.values.while !== undefined) wrong(node, '"while" is for ongoing; use "if" here');
+    });
   }
 
   /** The same, with the place in the message. */

@@ -1,5 +1,5 @@
 import { clause, type Field, type Grammar, parseCondition, parseEffect, sentence } from "@rifthall/effects";
-import type { Content, Pack, State } from "@rifthall/kernel";
+import type { Content, Event, Pack, State } from "@rifthall/kernel";
 import {
   advance,
   Dice,
@@ -28,10 +28,11 @@ export function cardsMatter<S extends State, C extends Content>(bench: Bench<S, 
       const left = new Set(marks);
       const s = game.create({ content: game.content([]), seats, options: readOptions(game.options, options) });
       for (let seed = 0; seed < 60 && left.size > 0; seed++) {
-        s.log = [];
+        const log: Event[] = [];
+        s.log = log;
         begin(game, s, seed, turn(positions, seed));
         playOut(game, s, new Dice(seed));
-        for (const e of s.log) for (const mark of bench.marks(e)) left.delete(mark);
+        for (const e of log) for (const mark of bench.marks(e)) left.delete(mark);
       }
       s.log = null;
       missing.push(...left);

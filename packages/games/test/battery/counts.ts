@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Content, State } from "@rifthall/kernel";
+import type { Content, Event, State } from "@rifthall/kernel";
 import { asked, choose, Dice, isOver, Match, options, readOptions, seatList } from "@rifthall/kernel";
 import { expect, test } from "vitest";
 import type { Plain } from "./index.js";
@@ -44,10 +44,11 @@ function story<S extends State, C extends Content>(m: Match<S, C>): string {
   for (let step = 1; !m.over; step++) {
     const { seat, index, option } = draw(game, state, dice);
     const label = game.speech.en.label(state, option);
-    state.log = [];
+    const log: Event[] = [];
+    state.log = log;
     m.choose(seat, index);
     lines.push(`${step}. seat ${seat}: ${label}`);
-    for (const e of state.log) lines.push(`     ${game.speech.en.event(state, e)} [${e.rule}]`);
+    for (const e of log) lines.push(`     ${game.speech.en.event(state, e)} [${e.rule}]`);
     if (step % 25 === 0) lines.push(`   hash ${state.hash()}`);
   }
   lines.push(`over: ${JSON.stringify(game.outcome(state))}, hash ${state.hash()}`);

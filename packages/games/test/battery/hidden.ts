@@ -1,5 +1,5 @@
 import { preview } from "@rifthall/host";
-import type { Card, Content, Def, Game, Seat, State } from "@rifthall/kernel";
+import type { Card, Content, Def, Event, Game, Seat, State } from "@rifthall/kernel";
 import {
   asked,
   COUNTER,
@@ -53,9 +53,10 @@ export function hiddenStaysHidden<S extends State, C extends Content>({ game }: 
       if (isOver(s)) begin(game, s, ++seed);
       const { seat, option } = draw(game, s, dice);
       const shown = step % 7 === 0 ? preview(game as unknown as Game, table, s, seat, option) : [];
-      s.log = [];
+      const log: Event[] = [];
+      s.log = log;
       choose(s, seat, option);
-      const happened = s.log.map((e) => redact(e, seat)).slice(0, shown.length);
+      const happened = log.map((e) => redact(e, seat)).slice(0, shown.length);
       expect(shown, `${mode} step ${step}`).toEqual(happened);
       foreseen += shown.length;
     }
@@ -111,18 +112,18 @@ function interferes<S extends State, C extends Content>(
   resample(game, look(game, s, viewer, scratch), dice, b);
   for (const cell of [...KEY, COUNTER]) b.cell[cell] = s.cell[cell];
   const described = JSON.stringify(game.describe(a, option));
-  a.log = [];
+  const logs: [Event[], Event[]] = [[], []];
+  [a.log, b.log] = logs;
   choose(a, actor, option);
   keepRevealed(s, a, b, viewer);
   const same = optionList(b, actor).find((o) => JSON.stringify(game.describe(b, o)) === described);
   if (same === undefined) return 0;
-  b.log = [];
   choose(b, actor, same);
   const seen = (x: S): string =>
     JSON.stringify([
       game.position(x, viewer),
       game.scene(x, viewer),
-      (x.log ?? []).map((e) => redact(e, viewer)),
+      logs[x === a ? 0 : 1].map((e) => redact(e, viewer)),
       seatList(asked(x)),
       isOver(x) ? game.outcome(x) : game.speech.en.prompt(x, viewer),
       viewerOptions(x, viewer),

@@ -62,7 +62,7 @@ describe("views", () => {
     for (let turn = 0; turn < 4; turn++) {
       const [seat] = t.asked;
       const [play] = t.described(seat).filter((o) => o.do === "play");
-      if (play) t.choose(seat, play);
+      if (play) t.take(seat, play);
       consistent(t);
       if (t.options("end").length > 0) t.seat(seat).end();
       if (t.options("decline").length > 0) t.seat(t.asked[0]).decline();
@@ -73,7 +73,7 @@ describe("views", () => {
     const t = begun();
     consistent(t);
     const [seat] = t.asked;
-    t.choose(seat, { do: "return", card: t.position().hands[seat][0] });
+    t.take(seat, { do: "return", card: t.position().hands[seat][0] });
     consistent(t);
   });
 });

@@ -1,6 +1,7 @@
-import { Match, Refusal } from "@rifthall/kernel";
+import { Match } from "@rifthall/kernel";
 import { checkPackValue } from "@rifthall/packs";
 import { describe, expect, test } from "vitest";
+import { refusal as refused } from "../kit.js";
 import { PACK } from "./cards.js";
 import { positionOf, type Scene } from "./scene.js";
 import { begun, neverrift, placed, type Table, table } from "./table.js";
@@ -14,15 +15,8 @@ const scene: Scene = {
 };
 const sound = positionOf(scene);
 
-function refusal(position: unknown, options: Readonly<Record<string, unknown>> = {}): string {
-  try {
-    placed(position, options);
-  } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
-    return error instanceof Refusal ? `${error.code}: ${error.message}` : "";
-  }
-  return "taken";
-}
+const refusal = (position: unknown, options: Readonly<Record<string, unknown>> = {}): string =>
+  refused(() => placed(position, options));
 
 const withCell = (cell: string): unknown => positionOf({ ...scene, board: { ...scene.board, b2: cell } });
 
@@ -165,7 +159,7 @@ describe("a position is read as it is written", () => {
     const t = begun();
     expect(again(t).state.hash()).toBe(t.match.state.hash());
     const [seat] = t.asked;
-    t.choose(seat, { do: "return", card: t.position().hands[seat][0] });
+    t.take(seat, { do: "return", card: t.position().hands[seat][0] });
     expect(again(t).state.hash()).toBe(t.match.state.hash());
   });
 

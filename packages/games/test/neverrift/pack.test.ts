@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { asked, Dice, Match, optionList, readOptions, type Seat, seatList } from "@rifthall/kernel";
+import { asked, Dice, type Event, Match, optionList, readOptions, type Seat, seatList } from "@rifthall/kernel";
 import { checkPack, readPackFile } from "@rifthall/packs";
 import { describe, expect, test } from "vitest";
 import { neverrift } from "./table.js";
@@ -115,13 +115,14 @@ describe("the example pack", () => {
     for (let seed = 0; seed < 30; seed++) {
       const options = readOptions(neverrift.options, { decks: [["the-last-round"], ["long-lines"]] });
       const match = new Match(neverrift, { content, options, seats: 2, seed: `lamps ${seed}` });
-      match.state.log = [];
+      const log: Event[] = [];
+      match.state.log = log;
       const dice = new Dice(seed);
       while (!match.over) {
         const [seat] = seatList(asked(match.state));
         match.choose(seat as Seat, dice.below(optionList(match.state, seat as Seat).length));
       }
-      for (const e of match.state.log) if (e.do === "enter" || e.do === "cast") used.add(e.card);
+      for (const e of log) if (e.do === "enter" || e.do === "cast") used.add(e.card);
     }
     const own = (pack as unknown as { cards: { card: string }[] }).cards.map((c) => c.card);
     expect(own.filter((card) => !used.has(card))).toEqual([]);

@@ -161,7 +161,7 @@ describe("in the mulligan", () => {
     const t = begun({ mode: "multiplayer" }, 3);
     const [first, second, third] = order(t);
     t.seat(first).keep();
-    t.choose(second, { do: "return", card: t.position().hands[second][0] });
+    t.take(second, { do: "return", card: t.position().hands[second][0] });
     t.resign(first);
     expect(t.asked).toEqual([second]);
     t.seat(second).keep();

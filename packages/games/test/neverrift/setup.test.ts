@@ -79,7 +79,7 @@ describe("mulligan", () => {
     const t = begun();
     const [seat] = t.asked;
     const hand = t.position().hands[seat];
-    for (const card of hand.slice(0, 3)) t.choose(seat, { do: "return", card });
+    for (const card of hand.slice(0, 3)) t.take(seat, { do: "return", card });
     expect(t.options("return", seat)).toEqual([]);
   });
 

@@ -1,25 +1,10 @@
-import { gameById } from "@rifthall/games";
-import {
-  asked,
-  Columns,
-  type Content,
-  type Described,
-  type Event,
-  type Language,
-  Match,
-  type MatchOptions,
-  optionList,
-  readOptions,
-  type Seat,
-  seatList,
-} from "@rifthall/kernel";
+import type { Content, Described, Language, Match, MatchOptions } from "@rifthall/kernel";
 import { expect } from "vitest";
+import { begunMatch, Expecting, type Fields, gameNamed, placedMatch, Sitting, type Wanted } from "../kit.js";
 import { PACK } from "./cards.js";
 import { type Board, cellsOf, positionOf, type Scene } from "./scene.js";
 
-const found = gameById("neverrift");
-if (!found) throw new Error("there is no game neverrift");
-export const neverrift = found;
+export const neverrift = gameNamed("neverrift");
 export const content: Content = neverrift.content([PACK]);
 
 export interface Deck {
@@ -43,23 +28,17 @@ interface Decks {
 }
 export const { decks } = neverrift as unknown as { readonly decks: Decks };
 
-type Fields = Readonly<Record<string, unknown>>;
-type Wanted = Readonly<Record<string, string | number | true>>;
-
 /** Sets the table up in the middle of a match: in the play step, or where a pass is answered if `passed` says so. */
 export const table = (scene: Scene = {}): Table => placed(positionOf(scene), scene.options, scene.seed);
 
 /** Sets up a position in our notation, exactly as it stands. */
-export function placed(position: unknown, options: Fields = {}, seed = "neverrift"): Table {
-  const framed = neverrift.framed(position, readOptions(neverrift.options, options));
-  return new Table(new Match(neverrift, { content, ...framed, seed, position, checked: true }));
-}
+export const placed = (position: unknown, options: Fields = {}, seed = "neverrift"): Table =>
+  new Table(placedMatch(neverrift, content, position, options, seed));
 
 /** Begins a match anew, with shuffling, dealing and mulligans; everybody plays the plain deck unless said. */
 export function begun(options: Fields = {}, seats = 2, seed = "neverrift"): Table {
   const decks = Array.from({ length: seats }, () => ["plain-deck"]);
-  const read = readOptions(neverrift.options, { decks, ...options });
-  return new Table(new Match(neverrift, { content, seats, options: read, seed, checked: true }));
+  return new Table(begunMatch(neverrift, content, { decks, ...options }, seed, seats));
 }
 
 /** Everybody keeps the hand as it was dealt; the first player has drawn and is to play. */
@@ -98,34 +77,9 @@ export interface Expectation {
   readonly winners?: readonly number[];
 }
 
-export class Table {
-  private before: Position;
-  private log: Event[] = [];
-
-  constructor(readonly match: Match) {
-    match.state.log = this.log;
-    this.before = this.position();
-  }
-
-  get over(): boolean {
-    return this.match.over;
-  }
-
-  get asked(): number[] {
-    return seatList(asked(this.match.state));
-  }
-
-  get outcome(): { winners: readonly number[]; scores: readonly number[]; reason: string } {
-    return neverrift.outcome(this.match.state);
-  }
-
-  position(viewer: number | null = null): Position {
-    return neverrift.position(this.match.state, viewer as Seat | null) as unknown as Position;
-  }
-
-  /** What a viewer is shown; without one, everything. */
-  scene(viewer: number | null = null): ReturnType<typeof neverrift.scene> {
-    return neverrift.scene(this.match.state, viewer as Seat | null);
+export class Table extends Expecting<Position, Expectation> {
+  constructor(match: Match) {
+    super(neverrift, match);
   }
 
   /** What lies on a field, such as "wall-9:0/1" or "rock"; "." if nothing does. */
@@ -133,125 +87,41 @@ export class Table {
     return cellsOf(this.position().board)[field] ?? ".";
   }
 
-  /** What happened since the table was set up, or since the last expectation. */
-  happened(): readonly Event[] {
-    return this.log;
-  }
-
-  events(kind: string): Event[] {
-    return this.log.filter((e) => e.do === kind);
-  }
-
-  /** The cards of the events of that kind, in order. */
-  order(kind: string): unknown[] {
-    return this.events(kind).map((e) => e.card);
-  }
-
-  described(seat = this.asked[0]): Described[] {
-    if (this.over) return [];
-    return optionList(this.match.state, seat as Seat).map((o) => neverrift.describe(this.match.state, o));
-  }
-
-  /** The options as words, like "play wall-9@b2", "target wall-9@b2", "move @c3", "end"; of one verb if that is given. */
-  options(verb?: string, seat = this.asked[0]): string[] {
-    const list = this.described(seat).filter((o) => verb === undefined || o.do === verb);
-    return [...new Set(list.map(words))].sort();
-  }
-
-  expectOptions(exactly: readonly string[], verb?: string): void {
-    this.explained(() => expect(this.options(verb)).toEqual([...exactly].sort()));
-  }
-
-  /** The rules that speak against a candidate. */
-  why(candidate: Wanted, seat = this.asked[0]): string[] {
-    return neverrift.reasons(this.match.state, seat as Seat, candidate).map((reason) => reason.rule);
+  /** Options as words, like "play wall-9@b2", "target wall-9@b2", "move @c3", "end". */
+  protected override words(o: Described): string {
+    const { do: verb, card = o.seat ?? o.branch ?? "", field } = o;
+    return `${verb} ${card}${field === undefined ? "" : `@${field}`}`.trim();
   }
 
   seat(seat: number): Player {
     return new Player(this, seat);
   }
 
-  resign(seat: number): this {
-    this.match.resign(seat as Seat);
-    return this;
-  }
-
-  choose(seat: number, wanted: Wanted): void {
-    const fits = this.described(seat).flatMap((o, i) =>
-      Object.keys(wanted).every((k) => o[k] === wanted[k]) ? { i, said: words(o) } : [],
-    );
-    this.explained(() => {
-      expect(this.asked, "who is asked").toContain(seat);
-      const said = new Set(fits.map((fit) => fit.said));
-      expect([...said], `${JSON.stringify(wanted)} among ${this.options(undefined, seat).join(", ")}`).toHaveLength(1);
-    });
-    this.match.choose(seat as Seat, fits[0].i);
-    this.explained(() => expect(neverrift.faults(this.match.state)).toEqual([]));
-  }
-
-  /** Gives answers that leave no choice, and expects the table to be ready for the next action. */
-  expect(expected: Expectation = {}): this {
+  /** Gives answers that leave no choice. */
+  protected override finish(): void {
     while (!this.over && !neverrift.settled(this.match.state) && this.described().length === 1)
-      this.choose(this.asked[0], this.described()[0]);
-    this.explained(() =>
-      expect(this.over || neverrift.settled(this.match.state), `still asked: ${this.asking()}`).toBe(true),
-    );
-    return this.now(expected);
+      this.take(this.asked[0], this.described()[0]);
   }
 
-  /** Expects in the middle of an action. */
-  now(expected: Expectation): this {
-    const now = this.position();
-    const { before } = this;
-    this.explained(() => {
-      const cells = { ...cellsOf(before.board), ...expected.board };
-      const lying = Object.entries(cells).filter(([, cell]) => cell !== ".");
-      expect(cellsOf(now.board), "board").toEqual(Object.fromEntries(lying));
-      if (expected.tokens) expect(tokens(now), "tokens").toEqual(expected.tokens);
-      for (const zone of ["hands", "decks", "graveyards"] as const)
-        now[zone].forEach((cards, seat) => {
-          const wanted = expected[zone]?.[seat] ?? before[zone][seat];
-          const order = (list: readonly string[]): string[] => (zone === "decks" ? [...list] : [...list].sort());
-          expect(order(cards), `${zone} of ${seat}`).toEqual(order(wanted));
-        });
-      expect(this.over, "over").toBe(expected.over ?? false);
-      if (!this.over) expect(now.turn, "whose turn").toBe(expected.turn ?? before.turn);
-      if (expected.winners) expect(this.outcome.winners, "winners").toEqual(expected.winners);
-    });
-    this.before = now;
-    this.log = [];
-    this.match.state.log = this.log;
-    return this;
-  }
-
-  private asking(): string {
-    return this.over ? "nobody" : this.options().join(", ");
-  }
-
-  /** A failure prints the position and the columns. */
-  private explained(look: () => void): void {
-    try {
-      look();
-    } catch (error) {
-      if (error instanceof Error)
-        error.message += `\n${JSON.stringify(this.position())}\n${Columns.explain(this.match.state)}`;
-      throw error;
-    }
+  protected override compare(before: Position, now: Position, expected: Expectation): void {
+    const cells = { ...cellsOf(before.board), ...expected.board };
+    const lying = Object.entries(cells).filter(([, cell]) => cell !== ".");
+    expect(cellsOf(now.board), "board").toEqual(Object.fromEntries(lying));
+    if (expected.tokens) expect(tokens(now), "tokens").toEqual(expected.tokens);
+    for (const zone of ["hands", "decks", "graveyards"] as const)
+      now[zone].forEach((cards, seat) => {
+        const wanted = expected[zone]?.[seat] ?? before[zone][seat];
+        const order = (list: readonly string[]): string[] => (zone === "decks" ? [...list] : [...list].sort());
+        expect(order(cards), `${zone} of ${seat}`).toEqual(order(wanted));
+      });
+    expect(this.over, "over").toBe(expected.over ?? false);
+    if (!this.over) expect(now.turn, "whose turn").toBe(expected.turn ?? before.turn);
+    if (expected.winners) expect(this.outcome.winners, "winners").toEqual(expected.winners);
   }
 }
 
 /** A seat at the table: what it does reads like play. Cards are "wall-9", if need be "wall-9@b2". */
-export class Player {
-  constructor(
-    private readonly table: Table,
-    private readonly seat: number,
-  ) {}
-
-  private choose(wanted: Wanted): this {
-    this.table.choose(this.seat, wanted);
-    return this;
-  }
-
+export class Player extends Sitting<Table> {
   play = (card: string, field: string): this => this.choose({ do: "play", card, field });
   sacrifice = (card: string, field: string): this => this.choose({ do: "sacrifice", card, field });
   cast = (card: string): this => this.choose({ do: "cast", card });
@@ -277,11 +147,6 @@ export class Player {
     for (const card of cards) this.choose({ do: "return", card });
     return this.table.options("keep", this.seat).length > 0 ? this.keep() : this;
   }
-}
-
-function words(o: Described): string {
-  const { do: verb, card = o.seat ?? o.branch ?? "", field } = o;
-  return `${verb} ${card}${field === undefined ? "" : `@${field}`}`.trim();
 }
 
 function parsed(text: string): Wanted {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { Dice, Match, optionList, Refusal, type Seat } from "@rifthall/kernel";
+import { Dice, Match, optionList, type Seat } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
 import { KINDS } from "../../src/quantum-rift/verbs/kinds.js";
+import { refusal as refused } from "../kit.js";
 import { action, encounter, exploration, field, gear, location, unit } from "./invented-field.js";
 import { begun, game, type Player, type Scene, type Table, table } from "./table.js";
 
@@ -306,15 +307,7 @@ describe("what is left out is filled up", () => {
 });
 
 /** The refusal of a position, with its code; "taken" if there is none. */
-function refusal(scene: Scene | Fields): string {
-  try {
-    table(scene as Scene);
-  } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
-    return error instanceof Refusal ? `${error.code}: ${error.message}` : "";
-  }
-  return "taken";
-}
+const refusal = (scene: Scene | Fields): string => refused(() => table(scene as Scene));
 const mine = (player: Player | Fields, more: Scene | Fields = {}): Fields => ({ ...more, player });
 
 describe("a broken position is refused; the message names the place and what would be right", () => {

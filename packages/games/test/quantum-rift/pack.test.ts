@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { Dice, optionList, type Pack, Refusal, type Seat } from "@rifthall/kernel";
+import { Dice, optionList, type Pack, type Seat } from "@rifthall/kernel";
 import { checkPack, readPackFile } from "@rifthall/packs";
 import { describe, expect, test } from "vitest";
+import { refusal as refused } from "../kit.js";
 import { begun, game, type Table, table } from "./table.js";
 
 /** What a stranger might write: everything of its own, and nothing of the built-in chapters. */
@@ -216,15 +217,7 @@ const withMore = (section: string, ...more: readonly Fields[]): Pack => ({
   ...sound,
   [section]: [...((sound[section] ?? []) as readonly Fields[]), ...more],
 });
-function refusal(pack: Pack): string {
-  try {
-    game.content([pack]);
-  } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
-    return error instanceof Refusal ? `${error.code}: ${error.message}` : "";
-  }
-  return "taken";
-}
+const refusal = (pack: Pack): string => refused(() => game.content([pack]));
 
 describe("a bad pack is refused; the message names the card, the place and the right thing", () => {
   const wave = (change: Fields): Pack => withCard("cards", "grey-wave", change);

@@ -1,24 +1,8 @@
-import { gameById } from "@rifthall/games";
-import {
-  asked,
-  type Described,
-  type Event,
-  Match,
-  optionList,
-  type Pack,
-  pending,
-  readOptions,
-  type Seat,
-  seatList,
-} from "@rifthall/kernel";
+import { type Described, type Match, type Pack, pending } from "@rifthall/kernel";
 import { expect } from "vitest";
+import { begunMatch, type Fields, fits, gameNamed, Playing, placedMatch, type Wanted } from "../kit.js";
 
-const found = gameById("quantum-rift");
-if (!found) throw new Error("there is no game quantum-rift");
-export const game = found;
-
-type Fields = Readonly<Record<string, unknown>>;
-type Wanted = Readonly<Record<string, string | number>>;
+export const game = gameNamed("quantum-rift");
 
 /** One player's side as a test names it; what is left out is as the notation fills it up. */
 export interface Player {
@@ -61,7 +45,6 @@ export interface Scene {
 /** Sets the table up; location 1 of the chapter and no encounter unless said, the Deployment phase unless said. */
 export function table(scene: Scene = {}): Table {
   const { options, packs = [], seed = "quantum", player, players, ...rest } = scene;
-  const content = game.content(packs);
   const chapter = scene.chapter ?? "andares-1";
   const first = { "andares-1": "temple-ruins", "andares-2": "ebb-causeway" }[chapter];
   const position = {
@@ -70,16 +53,12 @@ export function table(scene: Scene = {}): Table {
     ...rest,
     players: players ?? [player ?? {}],
   };
-  const framed = game.framed(position, readOptions(game.options, options ?? {}));
-  return new Table(new Match(game, { content, ...framed, seed, position, checked: true }));
+  return new Table(placedMatch(game, game.content(packs), position, options ?? {}, seed));
 }
 
 /** Begins a match anew, with set-up. */
-export function begun(options: Fields = {}, seed = "quantum", packs: readonly Pack[] = []): Table {
-  const read = readOptions(game.options, options);
-  const seats = game.seats(read)[0];
-  return new Table(new Match(game, { content: game.content(packs), seats, options: read, seed, checked: true }));
-}
+export const begun = (options: Fields = {}, seed = "quantum", packs: readonly Pack[] = []): Table =>
+  new Table(begunMatch(game, game.content(packs), options, seed));
 
 /** A seed whose table, played by `play`, satisfies `wanted`; for tests that need certain dice. */
 export function lucky(make: (seed: string) => Table, play: (t: Table) => void, wanted: (t: Table) => boolean): Table {
@@ -124,29 +103,18 @@ export interface View {
   readonly players: readonly PlayerView[];
 }
 
-export class Table {
-  private log: Event[] = [];
-
-  constructor(readonly match: Match) {
-    match.state.log = this.log;
+export class Table extends Playing<View> {
+  constructor(match: Match) {
+    super(game, match);
   }
 
-  get asked(): number[] {
-    return seatList(asked(this.match.state));
-  }
-  get over(): boolean {
-    return this.match.over;
-  }
-  get outcome(): { winners: readonly number[]; reason: string } {
-    return game.outcome(this.match.state);
-  }
   /** The name of the question that waits. */
   get prompt(): string {
     return this.over ? "over" : pending(this.match.state).prompt;
   }
   /** What everybody together could see; with a viewer, what that seat sees. */
   view(viewer: number | null = null): View {
-    return game.position(this.match.state, viewer as Seat | null) as unknown as View;
+    return this.position(viewer);
   }
   /** The side of one seat. */
   side(seat = 0): PlayerView {
@@ -154,8 +122,10 @@ export class Table {
   }
   /** Everything the seat may answer, as described options; with a verb, only those. */
   options(verb?: string, seat = this.asked[0] ?? 0): Described[] {
-    const list = optionList(this.match.state, seat as Seat).map((o) => game.describe(this.match.state, o));
-    return verb === undefined ? list : list.filter((o) => o.do === verb);
+    return this.described(seat).filter((o) => verb === undefined || o.do === verb);
+  }
+  protected override words(o: Described): string {
+    return JSON.stringify(o);
   }
   /** Is there an option with these fields? */
   may(wanted: Wanted, seat = this.asked[0] ?? 0): boolean {
@@ -167,11 +137,9 @@ export class Table {
     const index = this.options(undefined, who).findIndex((o) => fits(o, wanted));
     if (index < 0)
       expect.fail(
-        `seat ${who} cannot ${JSON.stringify(wanted)} at "${this.prompt}"; it may: ${this.options(undefined, who)
-          .map((o) => JSON.stringify(o))
-          .join(" ")}`,
+        `seat ${who} cannot ${JSON.stringify(wanted)} at "${this.prompt}"; it may: ${this.said(undefined, who).join(" ")}`,
       );
-    this.match.choose(who as Seat, index);
+    this.answer(who, index);
     return this;
   }
   deploy = (card: string, seat?: number): this => this.choose({ do: "deploy", card }, seat);
@@ -199,25 +167,15 @@ export class Table {
         .map((verb) => list.findIndex((o) => o.do === verb))
         .find((at) => at >= 0);
       const zero = list.findIndex((o) => o.do === "dice" && o.n === 0);
-      this.match.choose(seat as Seat, quiet ?? (zero >= 0 ? zero : 0));
+      this.answer(seat, quiet ?? (zero >= 0 ? zero : 0));
     }
     return expect.fail(`"${name}" did not come; the prompt is "${this.prompt}" in ${this.view().phase}`);
   }
-  /** What happened since the table was set up, or since this was last emptied; with a verb, only that. */
-  events(verb?: string): Event[] {
-    return verb === undefined ? [...this.log] : this.log.filter((e) => e.do === verb);
-  }
-  forget(): this {
-    this.log.length = 0;
-    return this;
-  }
   /** The codes of why that seat may not do it. */
   why(candidate: Fields, seat = 0): { code: string; rule: string }[] {
-    return game.reasons(this.match.state, seat as Seat, candidate).map((r) => ({ ...r }));
+    return this.against(candidate, seat).map((r) => ({ ...r }));
   }
 }
-
-const fits = (o: Described, wanted: Wanted): boolean => Object.entries(wanted).every(([k, v]) => o[k] === v);
 
 /** A pack of invented cards for one test. `chapter` copies chapter 1 and puts other things into it. */
 export function pack(cards: Fields): Pack {

@@ -38,7 +38,7 @@ describe("Check & Draw", () => {
   test("RF-45 the score comes first, then the draw", () => {
     const t = table({ side: [["fire-5"], []], hands: [SEVEN.slice(1, 6), []] });
     t.seat(0).check();
-    const order = (t.match.state.log ?? []).map((e) => e.do);
+    const order = t.happened().map((e) => e.do);
     expect(order.indexOf("score")).toBeGreaterThanOrEqual(0);
     expect(order.indexOf("draw")).toBeGreaterThan(order.indexOf("score"));
   });

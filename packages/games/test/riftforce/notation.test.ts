@@ -1,5 +1,6 @@
-import { Match, Refusal, readOptions, type Seat } from "@rifthall/kernel";
+import { Match, readOptions, type Seat } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
+import { refusal as refused } from "../kit.js";
 import { positionOf, type Scene } from "./scene.js";
 import { placed, riftforce, type Table, table } from "./table.js";
 
@@ -13,15 +14,7 @@ const scene: Scene = {
 };
 const sound = positionOf(scene);
 
-function refusal(position: unknown, options: unknown = {}): string {
-  try {
-    placed(position, options);
-  } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
-    return error instanceof Refusal ? `${error.code}: ${error.message}` : "";
-  }
-  return "taken";
-}
+const refusal = (position: unknown, options: unknown = {}): string => refused(() => placed(position, options));
 
 const stacks = (mine: readonly string[], theirs: readonly string[] = []): unknown[] => [
   [mine, theirs],

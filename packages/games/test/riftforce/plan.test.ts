@@ -11,7 +11,7 @@ describe("plans", () => {
     drafted(t);
     while (t.events("plan").length < count && !t.match.over) {
       const options = t.described();
-      t.choose(0, options.find((o) => o.do === "check") ?? options[options.length - 1]);
+      t.take(0, options.find((o) => o.do === "check") ?? options[options.length - 1]);
     }
     return t.events("plan").map(({ kind, location, numbers }) => ({ kind, location, numbers }));
   }

@@ -1,49 +1,32 @@
-import { gameById } from "@rifthall/games";
-import {
-  asked,
-  Columns,
-  type Described,
-  type Event,
-  Match,
-  optionList,
-  readOptions,
-  type Seat,
-  seatList,
-} from "@rifthall/kernel";
+import type { Described, Match, Seat } from "@rifthall/kernel";
 import { expect } from "vitest";
+import { begunMatch, Expecting, type Fields, gameNamed, placedMatch, Sitting, type Wanted } from "../kit.js";
 import { bare, guildOf, type Lanes, numberOf, positionOf, type Scene } from "./scene.js";
 
-const found = gameById("riftforce");
-if (!found) throw new Error("there is no game riftforce");
-export const riftforce = found;
+export const riftforce = gameNamed("riftforce");
 
 /** Sets the table up in the middle of a match. */
 export const table = (scene: Scene): Table => placed(positionOf(scene), scene.options, scene.seed);
 
 /** Sets up a position in our notation, exactly as it stands. */
-export function placed(position: unknown, options: unknown = {}, seed = "riftforce"): Table {
-  const framed = riftforce.framed(position, readOptions(riftforce.options, options));
-  return new Table(new Match(riftforce, { content: riftforce.content([]), ...framed, seed, position, checked: true }));
-}
+export const placed = (position: unknown, options: unknown = {}, seed = "riftforce"): Table =>
+  new Table(placedMatch(riftforce, riftforce.content([]), position, options, seed));
 
 /** Begins a match anew, with toss, draft and deal. */
-export function begun(options: Readonly<Record<string, unknown>>, seats: number, seed: string): Table {
-  const read = readOptions(riftforce.options, options);
-  return new Table(new Match(riftforce, { content: riftforce.content([]), seats, options: read, seed, checked: true }));
-}
+export const begun = (options: Fields, seats: number, seed: string): Table =>
+  new Table(begunMatch(riftforce, riftforce.content([]), options, seed, seats));
 
 /** Drafts to the end, always the first guild on offer; gives who was asked, in order. */
 export function drafted(t: Table): number[] {
   const order: number[] = [];
   while (t.options("draft").length > 0) {
     order.push(t.asked[0]);
-    t.choose(t.asked[0], t.described()[0]);
+    t.take(t.asked[0], t.described()[0]);
   }
   return order;
 }
 
 type Board = readonly (readonly (readonly string[])[])[];
-type Wanted = Readonly<Record<string, string | number | true>>;
 
 export interface Position {
   readonly guilds: readonly (readonly string[])[];
@@ -75,13 +58,9 @@ export interface Expectation {
   readonly over?: boolean;
 }
 
-export class Table {
-  private before: Position;
-  private log: Event[] = [];
-
-  constructor(readonly match: Match) {
-    match.state.log = this.log;
-    this.before = this.position();
+export class Table extends Expecting<Position, Expectation> {
+  constructor(match: Match) {
+    super(riftforce, match);
   }
 
   /** What a seat is asked, in English. */
@@ -89,126 +68,42 @@ export class Table {
     return riftforce.speech.en.prompt(this.match.state, seat as Seat);
   }
 
-  get asked(): number[] {
-    return seatList(asked(this.match.state));
-  }
-
-  position(viewer: number | null = null): Position {
-    return riftforce.position(this.match.state, viewer as Seat | null) as unknown as Position;
-  }
-
-  get outcome(): { winners: readonly number[]; scores: readonly number[]; reason: string } {
-    return riftforce.outcome(this.match.state);
-  }
-
-  /** What happened since the table was set up, or since the last expectation. */
-  happened(): readonly Event[] {
-    return this.log;
-  }
-
-  events(kind: string): Event[] {
-    return this.log.filter((e) => e.do === kind);
-  }
-
-  described(seat = this.asked[0]): Described[] {
-    return optionList(this.match.state, seat as Seat).map((o) => riftforce.describe(this.match.state, o));
-  }
-
-  /** The options as words, like "play fire-5@2", "target ice-6!4@0", "move @3", "end"; of one verb if that is given. */
-  options(verb?: string): string[] {
-    return this.described()
-      .filter((o) => verb === undefined || o.do === verb)
-      .map(words)
-      .sort();
-  }
-
-  expectOptions(exactly: readonly string[], verb?: string): void {
-    this.explained(() => expect(this.options(verb)).toEqual([...exactly].sort()));
-  }
-
-  /** The rules that speak against a candidate. */
-  why(candidate: Wanted, seat = this.asked[0]): string[] {
-    return riftforce.reasons(this.match.state, seat as Seat, candidate).map((reason) => reason.rule);
+  /** Options as words, like "play fire-5@2", "target ice-6!4@0", "move @3", "end". */
+  protected override words(o: Described): string {
+    const { do: verb, card = o.guild ?? "", damage, location } = o;
+    return `${verb} ${card}${damage ? `!${damage}` : ""}${location === undefined ? "" : `@${location}`}`.trim();
   }
 
   seat(seat: number): Player {
     return new Player(this, seat);
   }
 
-  choose(seat: number, wanted: Wanted): void {
-    const fits = this.described(seat).flatMap((o, i) =>
-      Object.keys(wanted).every((k) => o[k] === wanted[k]) ? i : [],
-    );
-    this.explained(() => {
-      expect(this.asked, "who is asked").toContain(seat);
-      expect(fits, `${JSON.stringify(wanted)} among ${this.options().join(", ")}`).toHaveLength(1);
-    });
-    this.match.choose(seat as Seat, fits[0]);
-    this.explained(() => expect(riftforce.faults(this.match.state)).toEqual([]));
+  /** Ends the action where that is asked. */
+  protected override finish(): void {
+    while (!this.match.over && this.options("end").length > 0) this.take(this.asked[0], { do: "end" });
   }
 
-  /** Ends the action where that is asked, and expects the table to be ready for the next one. */
-  expect(expected: Expectation = {}): this {
-    while (!this.match.over && this.options("end").length > 0) this.choose(this.asked[0], { do: "end" });
-    this.explained(() => expect(riftforce.settled(this.match.state), `still asked: ${this.asking()}`).toBe(true));
-    return this.now(expected);
-  }
-
-  /** Expects in the middle of an action. */
-  now(expected: Expectation): this {
-    const now = this.position();
-    const { before } = this;
-    this.explained(() => {
-      expect(
-        this.events("destroy").map((e) => e.card),
-        "destroyed",
-      ).toEqual(expected.destroyed ?? []);
-      expect(now.scores, "scores").toEqual(expected.score ?? before.scores);
-      if (expected.lanes) expect(now.locations, "locations").toEqual(laid(before.locations, expected.lanes));
-      else expect(standing(now.locations), "cards on the table").toEqual(changed(before.locations, expected));
-      for (const name of expected.untouched ?? [])
-        expect(named(now.locations, name), name).toEqual(named(before.locations, name));
-      for (const [o, hand] of Object.entries(expected.hands ?? {}))
-        expect([...now.hands[Number(o)]].sort(), `hand of ${o}`).toEqual([...hand].sort());
-      for (const [o, pile] of Object.entries(expected.discards ?? {}))
-        expect(now.discards[Number(o)], `discards of ${o}`).toEqual(pile);
-      if (expected.turn !== undefined) expect(this.asked, "who acts").toEqual([expected.turn]);
-      expect(this.match.over, "over").toBe(expected.over ?? false);
-    });
-    this.before = now;
-    this.log = [];
-    this.match.state.log = this.log;
-    return this;
-  }
-
-  private asking(): string {
-    return this.match.over ? "nobody" : this.options().join(", ");
-  }
-
-  /** A failure prints the position and the columns. */
-  private explained(look: () => void): void {
-    try {
-      look();
-    } catch (error) {
-      if (error instanceof Error)
-        error.message += `\n${JSON.stringify(this.position())}\n${Columns.explain(this.match.state)}`;
-      throw error;
-    }
+  protected override compare(before: Position, now: Position, expected: Expectation): void {
+    expect(
+      this.events("destroy").map((e) => e.card),
+      "destroyed",
+    ).toEqual(expected.destroyed ?? []);
+    expect(now.scores, "scores").toEqual(expected.score ?? before.scores);
+    if (expected.lanes) expect(now.locations, "locations").toEqual(laid(before.locations, expected.lanes));
+    else expect(standing(now.locations), "cards on the table").toEqual(changed(before.locations, expected));
+    for (const name of expected.untouched ?? [])
+      expect(named(now.locations, name), name).toEqual(named(before.locations, name));
+    for (const [o, hand] of Object.entries(expected.hands ?? {}))
+      expect([...now.hands[Number(o)]].sort(), `hand of ${o}`).toEqual([...hand].sort());
+    for (const [o, pile] of Object.entries(expected.discards ?? {}))
+      expect(now.discards[Number(o)], `discards of ${o}`).toEqual(pile);
+    if (expected.turn !== undefined) expect(this.asked, "who acts").toEqual([expected.turn]);
+    expect(this.match.over, "over").toBe(expected.over ?? false);
   }
 }
 
 /** A seat at the table: what it does reads like play. Cards are "fire-5", if need be "fire-5!2@1#0" (damage, location, slot). */
-export class Player {
-  constructor(
-    private readonly table: Table,
-    private readonly seat: number,
-  ) {}
-
-  private choose(wanted: Wanted): this {
-    this.table.choose(this.seat, wanted);
-    return this;
-  }
-
+export class Player extends Sitting<Table> {
   play = (card: string, location: number): this => this.choose({ do: "play", card, location });
   discard = (card: string): this => this.choose({ do: "discard", card });
   check = (): this => this.choose({ do: "check" });
@@ -228,11 +123,6 @@ export class Player {
     if (hand.length > 0 && this.table.events("activate").at(-1)?.card === parsed(card).card) return this;
     return this.choose({ do: "activate", ...parsed(card) });
   }
-}
-
-function words(o: Described): string {
-  const { do: verb, card = o.guild ?? "", damage, location } = o;
-  return `${verb} ${card}${damage ? `!${damage}` : ""}${location === undefined ? "" : `@${location}`}`.trim();
 }
 
 function parsed(text: string): Wanted {

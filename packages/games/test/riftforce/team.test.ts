@@ -50,7 +50,7 @@ describe("positions", () => {
     });
     for (const seat of order) {
       expect(t.asked).toEqual([seat]);
-      t.choose(seat, { do: "play", card: t.position().hands[seat][0], location: 2 });
+      t.take(seat, { do: "play", card: t.position().hands[seat][0], location: 2 });
       t.seat(seat).end();
     }
   });

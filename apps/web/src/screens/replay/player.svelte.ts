@@ -1,14 +1,13 @@
 import type { Line } from "@rifthall/host";
 import type { Language, Seat } from "@rifthall/kernel";
-import type { Opened, ReplayUpdate } from "../../service/contract.ts";
+import type { Opened, Remote } from "@rifthall/service";
 import { failed } from "../../service/failed.ts";
-import type { Remote } from "../../service/remote.ts";
 import { settings } from "../../settings.svelte.ts";
 import { seatName } from "../../shelf/summary.ts";
 import type { Layout } from "../../table/layout.ts";
 import { Session } from "../../table/session.svelte.ts";
 import { words } from "../../text/index.ts";
-import { asUpdate, firstUntold, renumbered } from "./steps.ts";
+import { asSeen, firstUntold, renumbered, type Step, stepOf } from "./steps.ts";
 
 /** How long a step stands before the next one, in ms. */
 const PAUSES = { calm: 900, fast: 420, instant: 240 } as const;
@@ -25,11 +24,11 @@ export class Player {
   private filmed = false;
   private busy = false;
 
-  constructor(session: Session, steps: number, first: ReplayUpdate, viewer: Seat | null) {
+  constructor(session: Session, steps: number, first: Step, viewer: Seat | null) {
     this.session = session;
     this.steps = steps;
     this.viewer = viewer;
-    this.told.set(first.at, renumbered(first));
+    this.told.set(first.at, first.lines);
   }
 
   static async open(
@@ -45,8 +44,8 @@ export class Player {
     const shown: Opened = { ...opened, seats };
     const own = seats.findIndex((seat) => seat.is === "person" && seat.who === "me");
     const viewer = own === -1 ? null : (own as Seat);
-    const first = await remote.call("seek", match, 0, viewer);
-    const session = new Session(remote, shown, layout, asUpdate(match, viewer, first, new Map(), false));
+    const first = stepOf(await remote.call("seek", match, 0, viewer));
+    const session = new Session(remote, shown, layout, asSeen(viewer, first, new Map(), false));
     return new Player(session, steps, first, viewer);
   }
 
@@ -86,17 +85,17 @@ export class Player {
     if (first < at) {
       const story = await session.remote.call("story", match, first, at - 1, viewer);
       story.forEach((lines, i) => {
-        this.told.set(first + i, renumbered({ at: first + i, lines }));
+        this.told.set(first + i, renumbered(first + i, lines));
       });
     }
-    const step = await session.remote.call("seek", match, at, viewer);
+    const step = stepOf(await session.remote.call("seek", match, at, viewer));
     // Somebody else looks now: it is asked for again.
     if (viewer !== this.viewer) return;
-    const update = asUpdate(match, viewer, step, this.told, filmed);
-    this.told.set(at, renumbered(step));
+    const seen = asSeen(viewer, step, this.told, filmed);
+    this.told.set(at, step.lines);
     session.film.skip();
     this.at = at;
-    session.receive(update);
+    session.receive(seen);
   }
 
   on(): void {

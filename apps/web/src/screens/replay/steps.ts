@@ -1,15 +1,21 @@
-import type { Line } from "@rifthall/host";
+import { type Line, pictureOf } from "@rifthall/host";
 import type { Seat } from "@rifthall/kernel";
-import type { ReplayUpdate, TableUpdate } from "../../service/contract.ts";
+import {
+  type ReplayUpdate,
+  type Seen,
+  type Shown,
+  told as toldBy,
+  unpackMoments,
+  unpackStatus,
+} from "@rifthall/service";
 
 /** Lines are counted within a step; on the table they are counted through. No step brings as many. */
 const PER_STEP = 10_000;
-const NONE = Number.POSITIVE_INFINITY;
 
-export const renumbered = ({ at, lines }: Pick<ReplayUpdate, "at" | "lines">): readonly Line[] =>
-  lines.map((line) => ({ ...line, number: at * PER_STEP + line.number }));
+const through = (at: number, line: Line): Line => ({ ...line, number: at * PER_STEP + line.number });
 
-const bare = ({ after: _, ...line }: Line): Line => line;
+export const renumbered = (at: number, lines: readonly Line[]): readonly Line[] =>
+  lines.map((line) => through(at, line));
 
 /** The first step before this one that nothing was told of yet, or this one. */
 export function firstUntold(told: ReadonlyMap<number, readonly Line[]>, at: number): number {
@@ -25,27 +31,37 @@ export function storyUpTo(told: ReadonlyMap<number, readonly Line[]>, at: number
   return Array.from({ length: at - first + 1 }, (_, i) => told.get(first + i) ?? []).flat();
 }
 
-/** A step of a replay as a table takes it. What is filmed is shown, or the table is there at once. */
-export function asUpdate(
-  match: string,
-  seat: Seat | null,
-  step: ReplayUpdate,
-  told: ReadonlyMap<number, readonly Line[]>,
-  filmed: boolean,
-): TableUpdate {
-  const fresh = renumbered(step);
-  const before = storyUpTo(told, step.at - 1).map(bare);
+/** A step of a replay: what it brought, and the table after it. */
+export interface Step {
+  readonly at: number;
+  readonly seen: Pick<Seen, "picture" | "status">;
+  readonly lines: readonly Line[];
+  readonly shown: readonly Shown[];
+}
+
+export function stepOf({ at, scene, moments, status }: ReplayUpdate): Step {
+  const { scene: after, lines, shown } = toldBy({ moments: unpackMoments(moments) }, scene, []);
   return {
-    match,
-    seat,
-    picture: step.picture,
-    status: step.status,
-    lines: [...before, ...(filmed ? fresh : fresh.map(bare))],
-    whole: true,
-    since: filmed ? step.at * PER_STEP : NONE,
-    undo: null,
-    back: null,
-    thinking: null,
-    handOver: null,
+    at,
+    seen: { picture: pictureOf(after), status: unpackStatus(status) },
+    lines: renumbered(at, lines),
+    shown: shown.map(({ line, picture }) => ({ line: through(at, line), picture })),
   };
 }
+
+/** A step as a table takes it. What is filmed is shown, or the table is there at once. */
+export const asSeen = (
+  seat: Seat | null,
+  { at, seen, lines, shown }: Step,
+  told: ReadonlyMap<number, readonly Line[]>,
+  filmed: boolean,
+): Seen => ({
+  seat,
+  ...seen,
+  lines: [...storyUpTo(told, at - 1), ...lines],
+  shown: filmed ? shown : [],
+  undo: null,
+  back: null,
+  thinking: null,
+  handOver: null,
+});

@@ -1,6 +1,6 @@
 import type { OptionValue, Text } from "@rifthall/kernel";
-import type { GameInfo, Wish } from "../../service/contract.ts";
-import { Refused } from "../../service/remote.ts";
+import type { GameInfo, Wish } from "@rifthall/service";
+import { Refused } from "@rifthall/service";
 import { botNamed, you } from "../../service/wish.ts";
 import { settings } from "../../settings.svelte.ts";
 import type { ShelfGame } from "../../shelf/game.ts";

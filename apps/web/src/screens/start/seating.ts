@@ -1,5 +1,5 @@
 import { tidyName } from "@rifthall/kernel";
-import type { GameInfo, SeatWish } from "../../service/contract.ts";
+import type { GameInfo, SeatWish } from "@rifthall/service";
 
 /** A seat as it is being chosen. An empty name is filled in with the usual one. */
 export interface Chair {

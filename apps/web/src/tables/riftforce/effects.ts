@@ -13,9 +13,9 @@ const bodyOf = (board: HTMLElement, row: number | undefined): Element | null =>
   row === undefined ? null : board.querySelector(`[data-row="${row}"] > *`);
 
 /** A blow: the striker leans to what it strikes, which shakes; what heals rises a little. */
-export function showBlow(board: HTMLElement, { line, time }: Showing): void {
+export function showBlow(board: HTMLElement, { line, picture, time }: Showing): void {
   if (isStill()) return;
-  const { event, after } = line;
+  const { event } = line;
   if (event.do !== "heal" && event.do !== "activate" && event.do !== "damage") return;
   const target = bodyOf(board, event.id);
   if (target === null) return;
@@ -29,7 +29,7 @@ export function showBlow(board: HTMLElement, { line, time }: Showing): void {
       duration,
     });
   if (event.do !== "damage") return;
-  const striker = bodyOf(board, after?.scene.source);
+  const striker = bodyOf(board, picture.scene.source);
   if (striker !== null && striker !== target) {
     const [from, to] = [middle(striker), middle(target)];
     const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;

@@ -13,6 +13,6 @@ export type Picture = host.Picture<RiftforceWire>;
 export type Decision = host.Decision<RiftforceWire>;
 export type Choice = host.OptionLine<RiftforceWire>;
 export type Line = host.Line<RiftforceWire>;
-export type View = RiftforceWire["position"];
+export type View = RiftforceWire["scene"]["standing"];
 export type Text = CardText<Face>;
 export type Cards = ReadonlyMap<string, Text>;

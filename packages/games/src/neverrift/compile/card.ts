@@ -3,7 +3,6 @@ import type { Text } from "@rifthall/kernel";
 import { NONE } from "@rifthall/kernel";
 import type { Compiler } from "../../shared/compiler.js";
 import type { Entry, Place, Problems } from "../../shared/problems.js";
-import { walk } from "../../shared/walk.js";
 import {
   type CardDef,
   type CardType,
@@ -46,7 +45,7 @@ export function readCard(entry: Entry, index: number, { compiler, problems }: Wo
   const run = (slot: Slot): number => {
     if (source[slot] === undefined) return NONE;
     const effect = problems.effect(grammar, entry, [slot], source[slot]);
-    refuseOngoing(entry, [slot], effect, problems);
+    problems.passing(entry, [slot], effect, '"until: turn"');
     effects[slot] = effect;
     return compiler.add(entry, slot, effect);
   };
@@ -93,7 +92,7 @@ function readTrigger(entry: Entry, type: CardType, source: Source, { compiler, p
     problems.at(entry, [key], 'needs "who": to which cards it happens, such as "friendly creature"');
   const select = lone ? null : readSelect(entry, [key, "who"], source.who ?? "self", problems);
   const effect = problems.effect(grammar, entry, [key, "do"], source.do);
-  refuseOngoing(entry, [key, "do"], effect, problems);
+  problems.passing(entry, [key, "do"], effect, '"until: turn"');
   return {
     on: EVENTS.indexOf(on),
     who: select === null ? null : fitting(select),
@@ -139,14 +138,4 @@ function readOngoing(entry: Entry, path: Place, node: Node, problems: Problems):
     fits: to?.type === "select" ? fitting(to.select) : self,
     holds: held && ((s: Neverrift, f) => held(s, f, true)),
   };
-}
-
-function refuseOngoing(entry: Entry, path: Place, effect: Effect, problems: Problems): void {
-  const wrong = (node: Node, message: string): void =>
-    problems.add(entry, problems.placeOf(node), `${[entry.id, ...path].join(".")}: ${message}`);
-  walk(effect, (node) => {
-    if (node.verb !== "get") return;
-    if (node.values.until === undefined) wrong(node, '"get" needs "until: turn" outside of ongoing');
-    if (node.values.while !== undefined) wrong(node, '"while" is for ongoing; use "if" here');
-  });
 }

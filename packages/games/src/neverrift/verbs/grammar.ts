@@ -1,5 +1,6 @@
 import { controlWords, type Grammar } from "@rifthall/effects";
-import { NONE, only } from "@rifthall/kernel";
+import { only } from "@rifthall/kernel";
+import { kindIn } from "../../shared/words.js";
 import { fieldOf, inPlay, MOST_FIELDS, type Neverrift } from "../table.js";
 import { cardVerbs } from "./acts.js";
 import { youOf } from "./choices.js";
@@ -21,11 +22,7 @@ export const grammar: Grammar<Neverrift> = {
   words,
   modifiables: stats,
   scopes,
-  kind: (word) => {
-    const number = (KINDS as readonly string[]).indexOf(word);
-    if (number === NONE) throw new Error(`no option kind "${word}"`);
-    return number;
-  },
+  kind: kindIn(KINDS),
   find,
   universe: (s, sort) => (sort === "card" ? cardsInPlay(s) : Array.from({ length: s.shape.fields }, (_, i) => i)),
   most: { card: MOST_FIELDS, place: MOST_FIELDS },

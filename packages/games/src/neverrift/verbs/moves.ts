@@ -14,6 +14,7 @@ import {
 } from "@rifthall/effects";
 import type { Card, Def, Frame, Seat } from "@rifthall/kernel";
 import { ask, get, holds, meant, NO_REF, NONE, only, placeOf, present, refer, set, thingOf } from "@rifthall/kernel";
+import { self } from "../../shared/words.js";
 import { exchange, relocate } from "../rules/board.js";
 import { addFromHand, putFromHand } from "../rules/resolution.js";
 import { canBeMoved } from "../rules/values.js";
@@ -34,8 +35,6 @@ import {
 import { onCards } from "./acts.js";
 import { any, youOf } from "./choices.js";
 import { named } from "./named.js";
-
-const self = (s: Neverrift, f: Frame): Card => get(s, f, R.self);
 
 /** The field that a push from here would move it to; NONE where it cannot be pushed. */
 function awayFrom(s: Neverrift, f: Frame, card: Card): Field {

@@ -3,6 +3,7 @@ export const SIDES = ["up", "right", "down", "left"] as const;
 
 import type { Modifiable } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
+import { numbered } from "../../shared/words.js";
 
 /** What a creature may have printed; each but Block, Sacrifice and the last may also be granted. */
 export const KEYWORDS = [
@@ -114,12 +115,4 @@ const list: readonly Entry[] = [
   },
 ];
 
-export const stats: readonly Stat[] = list.map((entry, i) => ({ ...entry, key: i + 1 }));
-
-const keys = new Map(stats.map(({ word, key }) => [word, key]));
-export function statKey(word: string): number {
-  const key = keys.get(word);
-  if (key === undefined) throw new Error(`no stat "${word}"`);
-  return key;
-}
-export const isPlayerStat = (word: string): boolean => stats.find((s) => s.word === word)?.player ?? false;
+export const { stats, statKey, isPlayerStat } = numbered<Entry>(list);

@@ -2,6 +2,7 @@ import { acting, amountOf, amountOfThings, type Builder, type Node, type Verb, w
 import type { Card, Def, Frame, Seat, Zone } from "@rifthall/kernel";
 import { ask, get, holds, NONE, only, option, pickOut, set, show, swap, thingOf } from "@rifthall/kernel";
 import { distinctDefs } from "../../shared/distinct.js";
+import { DRAW } from "../../shared/words.js";
 import { bury, canScout, dig, discard, draw, scout } from "../rules/board.js";
 import { tellSeat } from "../rules/name.js";
 import { deckOf, graveyardOf, handOf, KINDS_OF_CARD, type Neverrift } from "../table.js";
@@ -14,14 +15,7 @@ const TAKE = kind("take");
 const TOP = kind("top");
 
 const drawVerb: Verb<Neverrift> = acting<Neverrift>({
-  word: "draw",
-  about: { en: "You draw cards.", de: "Du ziehst Karten." },
-  args: { draw: { type: "amount" } },
-  say: (node, say, mood) => {
-    if (say.language === "en") return `draw ${say.counted(node.values, "draw", "card", "cards")}`;
-    const cards = say.counted(node.values, "draw", "Karte", "Karten");
-    return mood === "infinitive" ? `${cards} ziehen` : `ziehe ${cards}`;
-  },
+  ...DRAW,
   act: {
     amount: "draw",
     useful: (s, f, _x, n) => n > 0 && s.size[deckOf(youOf(s, f))] > 0,

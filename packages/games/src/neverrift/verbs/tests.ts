@@ -1,6 +1,7 @@
 import { compare, comparisonOf, controlTests, selectOf, type Test } from "@rifthall/effects";
 import type { Card, Frame, Seat } from "@rifthall/kernel";
 import { NONE } from "@rifthall/kernel";
+import { countTest } from "../../shared/words.js";
 import { emptyFields, graveyardOf, handOf, isOut, type Neverrift, tokens } from "../table.js";
 import { youOf } from "./choices.js";
 
@@ -40,17 +41,7 @@ const number = (
 /** The conditions of Neverrift's effects. */
 export const tests: readonly Test<Neverrift>[] = [
   ...controlTests<Neverrift>(),
-  {
-    word: "count",
-    about: { en: "so many of these are in play", de: "so viele davon sind im Spiel" },
-    args: { count: { type: "select", sort: "card", whole: true }, is: { type: "comparison" } },
-    say: (c, say, form) => say.there(comparisonOf(c.values, "is"), selectOf(c.values, "count"), form),
-    compile: (c, means) => {
-      const is = comparisonOf(c.values, "is");
-      const count = means.count(selectOf(c.values, "count"));
-      return (s, f) => compare(is, count(s, f));
-    },
-  },
+  countTest<Neverrift>({ en: "so many of these are in play", de: "so viele davon sind im Spiel" }),
   {
     word: "captured",
     about: { en: "its controller does not own it", de: "wem sie gehört, der kontrolliert sie nicht" },

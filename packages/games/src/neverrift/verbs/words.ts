@@ -1,6 +1,7 @@
 import { R, type Word } from "@rifthall/effects";
 import type { Card, Frame, Seat, Text } from "@rifthall/kernel";
 import { get, NONE, present } from "@rifthall/kernel";
+import { self, selfWord, thatWord } from "../../shared/words.js";
 import { FACTIONS, type Faction } from "../content.js";
 import { strength } from "../rules/values.js";
 import {
@@ -16,7 +17,6 @@ import {
   neighbour,
 } from "../table.js";
 
-const self = (s: Neverrift, f: Frame): Card => get(s, f, R.self);
 const you = (s: Neverrift, f: Frame): Seat => get(s, f, R.you);
 const home = (s: Neverrift, f: Frame): Field => fieldOf(s, self(s, f));
 const that = (s: Neverrift, f: Frame): Card => present(s, get(s, f, R.that));
@@ -174,27 +174,14 @@ function edges(s: Neverrift, field: Field): number {
 
 /** The words of Neverrift's selectors, each with its plain meaning. */
 export const words: readonly Word<Neverrift>[] = [
-  {
-    word: "self",
-    part: "reference",
-    sort: "card",
-    about: { en: "the card whose text this is", de: "die Karte, deren Text dies ist" },
-    means: self,
-    en: { fixed: { nom: "this card" } },
-    de: { fixed: { nom: "diese Karte", acc: "diese Karte", dat: "dieser Karte", gen: "dieser Karte" } },
-  },
-  {
-    word: "that",
-    part: "reference",
-    sort: "card",
-    about: {
+  selfWord<Neverrift>({ en: "the card whose text this is", de: "die Karte, deren Text dies ist" }),
+  thatWord<Neverrift>(
+    {
       en: "the card chosen or affected last, or the one a trigger speaks of, while it stays in play",
       de: "die zuletzt gewählte oder betroffene Karte oder die eines Auslösers, solange sie im Spiel bleibt",
     },
-    means: that,
-    en: { fixed: { nom: "it" } },
-    de: { fixed: { nom: "sie", acc: "sie", dat: "ihr", gen: "ihrer" } },
-  },
+    that,
+  ),
   {
     word: "creature",
     plural: "creatures",

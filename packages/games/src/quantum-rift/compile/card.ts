@@ -1,7 +1,6 @@
 import { able, changeOf, type Effect, footprint, type Node } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
 import type { Entry, Place, Problems } from "../../shared/problems.js";
-import { walk } from "../../shared/walk.js";
 import {
   type Ability,
   type CardDef,
@@ -30,7 +29,7 @@ export function readCard(
   for (const slot of SLOTS) {
     if (source[slot] === undefined) continue;
     const effect = problems.effect(grammar, entry, [slot], source[slot]);
-    refuseOngoing(entry, [slot], effect, problems);
+    problems.passing(entry, [slot], effect, '"until"');
     effects[slot] = effect;
     procedures[slot] = compile(entry, slot, effect);
   }
@@ -38,7 +37,7 @@ export function readCard(
     const given = source[key] as Source | undefined;
     if (given === undefined) return null;
     const effect = problems.effect(grammar, entry, [key, "do"], given.do);
-    refuseOngoing(entry, [key, "do"], effect, problems);
+    problems.passing(entry, [key, "do"], effect, '"until"');
     const when = given.when === undefined ? null : problems.condition(grammar, entry, [key, "when"], given.when);
     const cost = quanta(given.cost, true);
     const once = (given.once as "turn" | "game" | undefined) ?? null;
@@ -123,16 +122,6 @@ function readOngoing(entry: Entry, path: Place, node: Node, problems: Problems):
     only: to?.type === "select" && to.select.kind === "reference" ? soleWord(to.select.word) : null,
     holds: condition?.type === "condition" ? holding(condition.condition) : null,
   };
-}
-
-function refuseOngoing(entry: Entry, path: Place, effect: Effect, problems: Problems): void {
-  const wrong = (node: Node, message: string): void =>
-    problems.add(entry, problems.placeOf(node), `${[entry.id, ...path].join(".")}: ${message}`);
-  walk(effect, (node) => {
-    if (node.verb !== "get") return;
-    if (node.values.until === undefined) wrong(node, '"get" needs "until" outside of ongoing');
-    if (node.values.while !== undefined) wrong(node, '"while" is for ongoing; use "if" here');
-  });
 }
 
 /** Tests that stand at the top of an effect; of those in a `choose`, one will be taken. */

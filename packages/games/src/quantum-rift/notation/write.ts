@@ -76,12 +76,16 @@ function writePlayer(s: QuantumRift, seat: Seat, name: (c: Card) => string): Rea
     units: of((c) => isUnit(s, c) && c !== hero),
     gear: of((c) => isGear(s, c)),
     skills: of((c) => defOf(s, c).type === "skill"),
-    dice: Object.fromEntries(
-      COLOURS.map((colour, i) => {
-        const dice = diceOf(seat, i as Colour);
-        return [colour, `${s.ready[dice]}/${s.dice[dice]}`];
-      }),
-    ),
+    dice: writeDice(s, seat),
     ...Object.fromEntries(piles),
   };
 }
+
+/** Ready and all, by colour. */
+export const writeDice = (s: QuantumRift, seat: Seat): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    COLOURS.map((colour, i) => {
+      const dice = diceOf(seat, i as Colour);
+      return [colour, `${s.ready[dice]}/${s.dice[dice]}`];
+    }),
+  );

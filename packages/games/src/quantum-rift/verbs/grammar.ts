@@ -1,6 +1,7 @@
 import { controlWords, type Grammar, R } from "@rifthall/effects";
 import type { Frame, Seats } from "@rifthall/kernel";
 import { ask, NOBODY, NONE, only, option, set } from "@rifthall/kernel";
+import { kindIn } from "../../shared/words.js";
 import { isLiving, living, type QuantumRift } from "../table.js";
 import { cardsInPlay, find } from "./find.js";
 import { KINDS, kind } from "./kinds.js";
@@ -31,11 +32,7 @@ export const grammar: Grammar<QuantumRift> = {
   modifiables: stats,
   scopes,
   counts,
-  kind: (word) => {
-    const number = (KINDS as readonly string[]).indexOf(word);
-    if (number === NONE) throw new Error(`no option kind "${word}"`);
-    return number;
-  },
+  kind: kindIn(KINDS),
   find,
   universe: (s, sort) => (sort === "card" ? cardsInPlay(s) : []),
   anywhere: { one: { en: "", de: "" }, each: { en: "", de: "" } },

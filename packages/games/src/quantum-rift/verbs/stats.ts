@@ -1,5 +1,6 @@
 import type { Modifiable } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
+import { numbered } from "../../shared/words.js";
 
 export const KEYWORDS = ["melee", "first-strike"] as const;
 
@@ -118,12 +119,4 @@ const list: readonly Omit<Stat, "key">[] = [
   },
 ];
 
-export const stats: readonly Stat[] = list.map((entry, i) => ({ ...entry, key: i + 1 }));
-
-const keys = new Map(stats.map(({ word, key }) => [word, key]));
-export function statKey(word: string): number {
-  const key = keys.get(word);
-  if (key === undefined) throw new Error(`no stat "${word}"`);
-  return key;
-}
-export const isPlayerStat = (word: string): boolean => stats.find((s) => s.word === word)?.player ?? false;
+export const { stats, statKey, isPlayerStat } = numbered<Omit<Stat, "key">>(list);

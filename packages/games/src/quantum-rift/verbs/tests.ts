@@ -12,6 +12,7 @@ import {
 } from "@rifthall/effects";
 import type { Card, Frame, Language, Seat } from "@rifthall/kernel";
 import { get, NONE, within } from "@rifthall/kernel";
+import { countTest } from "../../shared/words.js";
 import { attackerNow, targetNow } from "../rules/attack.js";
 import { diceIn, faceOf, rollFrame, rollSeat } from "../rules/dice.js";
 import { resolve } from "../rules/resolve.js";
@@ -162,16 +163,8 @@ function isAmong(x: Select, means: Meanings<QuantumRift>, now: (s: QuantumRift) 
 export const tests: readonly Test<QuantumRift>[] = [
   ...controlTests<QuantumRift>(),
   {
-    word: "count",
-    about: { en: "so many of these are in play", de: "so viele davon sind im Spiel" },
-    args: { count: { type: "select", sort: "card", whole: true }, is: { type: "comparison" } },
+    ...countTest<QuantumRift>({ en: "so many of these are in play", de: "so viele davon sind im Spiel" }),
     reads: UNITS,
-    say: (c, say, form) => say.there(comparisonOf(c.values, "is"), selectOf(c.values, "count"), form),
-    compile: (c, means) => {
-      const is = comparisonOf(c.values, "is");
-      const count = means.count(selectOf(c.values, "count"));
-      return (s, f) => compare(is, count(s, f));
-    },
   },
   {
     word: "value",

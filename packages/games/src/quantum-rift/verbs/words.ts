@@ -1,6 +1,7 @@
 import { R, type Word } from "@rifthall/effects";
 import type { Card, Frame } from "@rifthall/kernel";
 import { get, NONE, present } from "@rifthall/kernel";
+import { self } from "../../shared/words.js";
 import { attackerNow, attackFrame, targetNow } from "../rules/attack.js";
 import {
   controller,
@@ -18,8 +19,6 @@ import {
 } from "../table.js";
 import { TRAIT_NAMES, TRAIT_PREFIXES, TRAITS } from "./stats.js";
 import { youOf, yourHero } from "./you.js";
-
-const self = (s: QuantumRift, f: Frame): Card => get(s, f, R.self);
 
 /** QR-8: a card of nobody's stands on the enemy's side. */
 const isOpposing = (s: QuantumRift, f: Frame, x: Card): boolean => {

@@ -1,6 +1,7 @@
 import { controlWords, type Grammar, R } from "@rifthall/effects";
 import type { Card } from "@rifthall/kernel";
 import { get, NONE, only, type Zone } from "@rifthall/kernel";
+import { kindIn } from "../../shared/words.js";
 import { decider, inPlay, locationOf, type Riftforce } from "../table.js";
 import { find } from "./find.js";
 import { KINDS } from "./kinds.js";
@@ -15,11 +16,7 @@ export const grammar: Grammar<Riftforce> = {
   words,
   modifiables,
   scopes,
-  kind: (word) => {
-    const number = (KINDS as readonly string[]).indexOf(word);
-    if (number === NONE) throw new Error(`no option kind "${word}"`);
-    return number;
-  },
+  kind: kindIn(KINDS),
   find,
   universe: (s, sort) => (sort === "card" ? cardsOnTable(s) : Array.from({ length: s.shape.locations }, (_, i) => i)),
   anywhere: {

@@ -1,6 +1,7 @@
 import { compare, comparisonOf, R, selectOf, type Test } from "@rifthall/effects";
 import type { Card, Frame } from "@rifthall/kernel";
 import { call, get, meant, NONE, present, SIGNALS } from "@rifthall/kernel";
+import { countTest } from "../../shared/words.js";
 import { aftermath } from "../rules/ability.js";
 import { destroy } from "../rules/resolve.js";
 import { guildOf, handOf, isLethal, type Riftforce } from "../table.js";
@@ -43,17 +44,7 @@ export const tests: readonly Test<Riftforce>[] = [
     say: { en: "{survived} survives", de: "{survived} überlebt" },
     compile: () => (s, f, peek) => meant(get(s, f, R.that)) !== NONE && !isGone(s, f, peek),
   },
-  {
-    word: "count",
-    about: { en: "so many of these are on the table", de: "so viele davon liegen aus" },
-    args: { count: { type: "select", sort: "card", whole: true }, is: { type: "comparison" } },
-    say: (c, say, form) => say.there(comparisonOf(c.values, "is"), selectOf(c.values, "count"), form),
-    compile: (c, means) => {
-      const is = comparisonOf(c.values, "is");
-      const count = means.count(selectOf(c.values, "count"));
-      return (s, f) => compare(is, count(s, f));
-    },
-  },
+  countTest<Riftforce>({ en: "so many of these are on the table", de: "so viele davon liegen aus" }),
   {
     word: "hand",
     about: { en: "your hand has so many cards", de: "deine Hand hat so viele Karten" },

@@ -1,6 +1,7 @@
 import { ALL, acting, changeOf, type Modifiable, type Node, R, selectOf, type Verb, wordOf } from "@rifthall/effects";
 import type { Card, Frame, Seat } from "@rifthall/kernel";
 import { get, meant, modifier, modify, NONE, set, within } from "@rifthall/kernel";
+import { DRAW } from "../../shared/words.js";
 import { ability, whenPlayed } from "../rules/ability.js";
 import {
   award,
@@ -152,14 +153,7 @@ export const verbs: readonly Verb<Riftforce>[] = [
     },
   }),
   acting<Riftforce>({
-    word: "draw",
-    about: { en: "You draw cards.", de: "Du ziehst Karten." },
-    args: { draw: { type: "amount" } },
-    say: (node, say, mood) => {
-      if (say.language === "en") return `draw ${say.counted(node.values, "draw", "card", "cards")}`;
-      const cards = say.counted(node.values, "draw", "Karte", "Karten");
-      return mood === "infinitive" ? `${cards} ziehen` : `ziehe ${cards}`;
-    },
+    ...DRAW,
     act: {
       amount: "draw",
       possible: (s, f) => !isBot(s, mine(s, f)),

@@ -1,6 +1,7 @@
 import { R, type Word } from "@rifthall/effects";
 import type { Card, Frame } from "@rifthall/kernel";
 import { get, NONE, present } from "@rifthall/kernel";
+import { self, selfWord, thatWord } from "../../shared/words.js";
 import {
   inPlay,
   isAdjacent,
@@ -15,7 +16,6 @@ import {
 
 const here = (s: Riftforce, f: Frame): number => get(s, f, R.here);
 const there = (s: Riftforce, f: Frame): number => get(s, f, R.there);
-const self = (s: Riftforce, f: Frame): Card => get(s, f, R.self);
 const mine = (s: Riftforce, f: Frame): Side => sideOfSeat(s, get(s, f, R.you));
 
 /** Behind, counted from the rift: how many cards stand in front. */
@@ -38,27 +38,14 @@ const ofEachStack =
 
 /** The words of Riftforce's selectors, each with its plain meaning. */
 export const words: readonly Word<Riftforce>[] = [
-  {
-    word: "self",
-    part: "reference",
-    sort: "card",
-    about: { en: "the card whose ability this is", de: "die Karte, deren Fähigkeit dies ist" },
-    means: self,
-    en: { fixed: { nom: "this card" } },
-    de: { fixed: { nom: "diese Karte", acc: "diese Karte", dat: "dieser Karte", gen: "dieser Karte" } },
-  },
-  {
-    word: "that",
-    part: "reference",
-    sort: "card",
-    about: {
+  selfWord<Riftforce>({ en: "the card whose ability this is", de: "die Karte, deren Fähigkeit dies ist" }),
+  thatWord<Riftforce>(
+    {
       en: "the card picked or affected last, while it stays on the table",
       de: "die zuletzt gewählte oder betroffene Karte, solange sie ausliegt",
     },
-    means: (s, f) => present(s, get(s, f, R.that)),
-    en: { fixed: { nom: "it" } },
-    de: { fixed: { nom: "sie", acc: "sie", dat: "ihr", gen: "ihrer" } },
-  },
+    (s, f) => present(s, get(s, f, R.that)),
+  ),
   {
     word: "here",
     part: "reference",

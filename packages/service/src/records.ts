@@ -1,10 +1,14 @@
-import type { Game, MatchRecord, Pack, Start } from "@rifthall/kernel";
-import { Refusal, readOptions, startFrom } from "@rifthall/kernel";
-import { gameFor } from "./games.ts";
+import { type Game, type MatchRecord, type Pack, Refusal, readOptions, type Start, startFrom } from "@rifthall/kernel";
+import type { SeatWish } from "./contract.js";
+import { gameFor } from "./games.js";
+import type { Games, Ports } from "./ports.js";
 
 /** What it takes to play a record again; refused where rules or content are others than ours. */
-export async function startOf(record: MatchRecord): Promise<{ readonly game: Game; readonly start: Start }> {
-  const game = await gameFor(record.game);
+export async function startOf(
+  games: Games,
+  record: MatchRecord,
+): Promise<{ readonly game: Game; readonly start: Start }> {
+  const game = await gameFor(games, record.game);
   const [was, is] = [record.rules, game.rules];
   if (was !== is)
     throw new Refusal("other-rules", `this match was begun under ${was}; this is ${is}`, undefined, {
@@ -20,6 +24,16 @@ export async function startOf(record: MatchRecord): Promise<{ readonly game: Gam
   return { game, start: startFrom(record, content, readOptions(game.options, record.options)) };
 }
 
+/**
+ * A match from the start with our own cards is what the rules allow, whoever has kept it. What begins in some position,
+ * with cards of others or in a campaign, was made by somebody: it is looked through each time.
+ */
+export async function examinedStart({ games, examiner }: Ports, record: MatchRecord): ReturnType<typeof startOf> {
+  const { position, packs, campaign } = record;
+  if ([position, packs, campaign].some((part) => part !== undefined)) await examiner.match(JSON.stringify(record));
+  return startOf(games, record);
+}
+
 /** Whoever brings packs brings them from outside: they are read with the same care as files. */
 async function checkedPacks(packs: readonly unknown[]): Promise<readonly Pack[]> {
   return packs.length === 0 ? [] : (await packReader())(packs);
@@ -30,3 +44,7 @@ export async function packReader(): Promise<(packs: readonly unknown[]) => reado
   const { readPackValue } = await import("@rifthall/packs");
   return (packs) => packs.map((pack, i) => readPackValue(pack, `packs[${i}]`));
 }
+
+/** A match that was brought has people on its seats, of whom nothing is known. */
+export const personsAt = (seats: number): readonly SeatWish[] =>
+  Array.from({ length: seats }, (_, i) => ({ is: "person", name: "", who: `seat ${i}` }));

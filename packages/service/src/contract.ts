@@ -22,7 +22,9 @@ import type {
   Wire,
 } from "@rifthall/kernel";
 
-/** What a page and whoever runs its matches say to each other: a worker beside it now, a server later. */
+import type { PackedMoments, PackedStatus, PackedStory } from "./packed.js";
+
+/** What a page and whoever runs its matches say to each other: a worker beside it, the same program, or a server. */
 
 export type MatchId = string;
 
@@ -93,18 +95,14 @@ export interface Opened<W extends Wire = Wire> {
   readonly watching: boolean;
 }
 
-/** The table as the seat in front of the page may know it, and what happened since the last update. */
-export interface TableUpdate<W extends Wire = Wire> {
+/** What happened at the table since the last update, as the seat in front of the page may know it. */
+export interface TableUpdate {
   readonly match: MatchId;
   /** Through whose eyes; null for those who only watch, and between two people at one screen. */
   readonly seat: Seat | null;
-  readonly picture: Picture<W>;
-  readonly status: Status<W>;
-  /** The lines since the last update; `whole` says that they are all there are. */
-  readonly lines: readonly Line<W>[];
-  readonly whole: boolean;
-  /** Lines after this number are news to whoever looks, and worth showing. */
-  readonly since: number;
+  /** It goes on from what the page was told before, or begins anew. See Known. */
+  readonly story: PackedStory;
+  readonly status: PackedStatus;
   readonly undo: UndoRequest | null;
   /** How far a step back would go: the number of inputs, and whether others must agree. */
   readonly back: { readonly inputs: number; readonly barrier: boolean } | null;
@@ -114,14 +112,28 @@ export interface TableUpdate<W extends Wire = Wire> {
   readonly handOver: Seat | null;
 }
 
-/** One step of a replay, from 0 (the start) to `steps`. */
+/** The table as a page knows it, and what of it is news. */
+export interface Seen<W extends Wire = Wire> extends Omit<TableUpdate, "match" | "story" | "status"> {
+  readonly status: Status<W>;
+  readonly picture: Picture<W>;
+  /** Everything so far. */
+  readonly lines: readonly Line<W>[];
+  /** What is to be shown, in order. */
+  readonly shown: readonly Shown<W>[];
+}
+/** An event, and the table just after it. */
+export interface Shown<W extends Wire = Wire> {
+  readonly line: Line<W>;
+  readonly picture: Picture<W>;
+}
+
+/** One step of a replay, from 0 (the start) to `steps`: the table before it, and what it brought. */
 export interface ReplayUpdate {
   readonly at: number;
   readonly steps: number;
-  readonly picture: Picture;
-  readonly status: Status;
-  /** What this step brought, filmed; empty when jumping. */
-  readonly lines: readonly Line[];
+  readonly scene: Wire["scene"];
+  readonly moments: PackedMoments;
+  readonly status: PackedStatus;
 }
 
 export interface RuleText {
@@ -130,8 +142,8 @@ export interface RuleText {
   readonly text: string;
 }
 
-/** How long bots wait before they move. */
-export type Pace = "calm" | "quick" | "instant";
+/** How long bots wait before they move. Stepwise they do not, but each move is told by itself: whoever looks may hold them. */
+export type Pace = "calm" | "quick" | "stepwise" | "instant";
 
 /** Every request by name: what it takes and what it gives. A refusal is thrown with its code. */
 export interface Requests {
@@ -152,8 +164,10 @@ export interface Requests {
   /** With `takeOver` a match that another tab holds is taken from it; that tab watches from then on. */
   open(match: MatchId, language: Language, pace: Pace, takeOver: boolean): Opened;
   close(match: MatchId): void;
-  /** The named person has taken the screen. */
-  take(match: MatchId, seat: Seat): void;
+  /** An update was lost: the table is told anew. */
+  anew(match: MatchId): void;
+  /** The named person has taken the screen; null puts it down, and it shows what everybody sees. */
+  take(match: MatchId, seat: Seat | null): void;
   language(match: MatchId, language: Language): Opened;
   pace(match: MatchId, pace: Pace): void;
   answer(match: MatchId, seat: Seat, answer: Answer): void;
@@ -167,13 +181,18 @@ export interface Requests {
   advise(match: MatchId, seat: Seat): Advice;
   /** What the bot that is choosing may be weighing, as far as whoever looks can know. It waits until `goOn`. */
   consider(match: MatchId): Advice;
+  /** No bot moves until `goOn`: there is something to be looked at. */
+  hold(match: MatchId): void;
   goOn(match: MatchId): void;
   stops(match: MatchId, seat: Seat): readonly string[];
   setStops(match: MatchId, seat: Seat, names: readonly string[]): readonly string[];
   rule(game: string, id: string, language: Language): RuleText | null;
   /** Every rule line of the game, in order. */
   rules(game: string, language: Language): readonly RuleText[];
-  /** The match as a value. Of an unfinished match it shows what is hidden: whoever asks must have been told. */
+  /**
+   * The match as a value. Of an unfinished match it shows what is hidden: whoever asks must have been told, and no other
+   * people may sit there.
+   */
   record(match: MatchId): MatchRecord;
   link(match: MatchId): string;
   /** Takes a record or a link in, once it was looked through; gives the match it became. */

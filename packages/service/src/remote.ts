@@ -1,5 +1,5 @@
 import type { Text } from "@rifthall/kernel";
-import type { Pushes, Requests } from "./contract.ts";
+import type { Pushes, Requests } from "./contract.js";
 
 /** A request that was not granted; the message says what is wrong and what would be right. */
 export class Refused extends Error {
@@ -27,6 +27,15 @@ export type Reply =
     }
   | { readonly push: keyof Pushes; readonly args: readonly unknown[] };
 
+/** A line to whoever runs the matches: a worker, a socket. */
+export interface Port {
+  postMessage(ask: Ask): void;
+  onmessage: ((reply: Reply) => void) | null;
+  /** The line broke, or could not be begun. */
+  onerror: ((why: string) => void) | null;
+  close(): void;
+}
+
 /** How often somebody who is waited for must give a sign, in ms, and how many signs in a row may be missing. */
 const BEAT = 1_000;
 const PATIENCE = 8;
@@ -38,21 +47,22 @@ export class Remote {
   private readonly waiting = new Map<number, { resolve: (value: never) => void; reject: (why: Error) => void }>();
   private readonly heard = new Map<keyof Pushes, Set<(...args: never[]) => void>>();
   private last = 0;
-  private port: Worker;
+  private port: Port;
   /** Signs missing in a row; null until the first one came, which may take as long as the script does to arrive. */
   private missing: number | null = null;
-  private beating: ReturnType<typeof setTimeout> | undefined;
+  private beating = false;
 
-  constructor(private readonly start: () => Worker) {
+  constructor(
+    private readonly start: () => Port,
+    private readonly pause: (ms: number) => Promise<void>,
+  ) {
     this.port = this.begin();
   }
 
-  private begin(): Worker {
+  private begin(): Port {
     const port = this.start();
-    port.addEventListener("message", ({ data }: MessageEvent<Reply>) => this.hear(data));
-    port.addEventListener("error", ({ message }) =>
-      this.fail(new Refused("worker", message || "the worker could not be started")),
-    );
+    port.onmessage = (reply) => this.hear(reply);
+    port.onerror = (why) => this.fail(new Refused("worker", why || "the worker could not be started"));
     port.postMessage(SIGN);
     return port;
   }
@@ -62,7 +72,7 @@ export class Remote {
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (value: never) => void, reject });
       this.port.postMessage({ id, name, args: args.map(plain) } satisfies Ask);
-      this.watch();
+      void this.watch();
     });
   }
 
@@ -99,18 +109,22 @@ export class Remote {
    * As long as an answer is waited for, or somebody looks at a table, signs are asked for. They are counted and not
    * timed: a machine that slept has missed one.
    */
-  private watch(): void {
-    this.beating ??= setTimeout(() => {
-      this.beating = undefined;
-      if (this.waiting.size === 0 && !this.heard.get("update")?.size) return;
+  private async watch(): Promise<void> {
+    if (this.beating) return;
+    this.beating = true;
+    for (;;) {
+      await this.pause(BEAT);
+      if (this.waiting.size === 0 && !this.heard.get("update")?.size) break;
       if (this.missing !== null && ++this.missing > PATIENCE) this.replace();
       else this.port.postMessage(SIGN);
-      this.watch();
-    }, BEAT);
+    }
+    this.beating = false;
   }
 
   private replace(): void {
-    this.port.terminate();
+    this.port.onmessage = null;
+    this.port.onerror = null;
+    this.port.close();
     this.missing = null;
     this.port = this.begin();
     this.fail(stuck());

@@ -1,7 +1,7 @@
 import { LANGUAGES, Refusal, unknown } from "@rifthall/kernel";
-import type { Requests } from "./contract.ts";
-import { either, type Form, flag, listOf, objectOf, oneOf, orNothing, orNull, text, whole } from "./form.ts";
-import type { Ask, Name } from "./remote.ts";
+import type { Requests } from "./contract.js";
+import { bounded, either, type Form, flag, listOf, objectOf, oneOf, orNothing, orNull, text, whole } from "./form.js";
+import type { Ask, Name } from "./remote.js";
 
 /** As long as the largest record may be; links are shorter. */
 const LONGEST_BROUGHT = 4_000_000;
@@ -10,12 +10,12 @@ const INT = 2 ** 31;
 
 const id = text(200);
 const language = oneOf(...LANGUAGES);
-const pace = oneOf("calm", "quick", "instant");
+const pace = oneOf("calm", "quick", "stepwise", "instant");
 const seat = whole(0, 30);
 const number = whole(0, INT);
 const name = text(200);
-/** A form of any object: whoever reads it knows its fields and says what is wrong with them. */
-const readLater = objectOf({});
+/** A form of any object of a bounded size: whoever reads it knows its fields and says what is wrong with them. */
+const readLater = bounded({ values: 2_000, depth: 8, text: 4_000 });
 const holder = either(
   objectOf({ is: oneOf("person"), name, who: name }),
   objectOf({ is: oneOf("bot"), name, level: name }),
@@ -37,7 +37,8 @@ const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
   raw: [id],
   open: [id, language, pace, flag],
   close: [id],
-  take: [id, seat],
+  anew: [id],
+  take: [id, orNull(seat)],
   language: [id, language],
   pace: [id, pace],
   answer: [id, seat, objectOf({ number, key: whole(-INT, INT - 1) })],
@@ -48,6 +49,7 @@ const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
   why: [id, seat, readLater],
   advise: [id, seat],
   consider: [id],
+  hold: [id],
   goOn: [id],
   stops: [id, seat],
   setStops: [id, seat, listOf(name, 100)],
@@ -63,6 +65,26 @@ const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
   seek: [id, number, orNull(seat)],
   story: [id, number, number, orNull(seat)],
 };
+
+/** What is asked for at a table: the match goes without saying there. */
+export type TableRequest = (typeof AT_TABLE)[number];
+export const AT_TABLE = [
+  "anew",
+  "take",
+  "pace",
+  "answer",
+  "undo",
+  "consent",
+  "resign",
+  "preview",
+  "why",
+  "advise",
+  "consider",
+  "hold",
+  "goOn",
+  "stops",
+  "setStops",
+] as const satisfies readonly (keyof Requests)[];
 
 /** What may have been a question and can be answered at all. */
 export function numberOf(data: unknown): number | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readKept } from "../src/worker/kept.ts";
+import { readKept } from "../src/kept.js";
 
 const RECORD = {
   rifthall: 1,

@@ -1,6 +1,6 @@
 import { type MatchRecord, Refusal, readRecord } from "@rifthall/kernel";
-import type { MatchId, Outcome, SeatWish } from "../service/contract.ts";
-import { either, type Form, listOf, objectOf, oneOf, orNull, text, whole } from "../service/form.ts";
+import type { MatchId, Outcome, SeatWish } from "./contract.js";
+import { either, type Form, listOf, objectOf, oneOf, orNull, text, whole } from "./form.js";
 
 /** A match as it is kept. */
 export interface Kept {
@@ -14,6 +14,13 @@ export interface Kept {
   readonly outcome: Outcome | null;
   /** Where each seat wishes to be asked. */
   readonly stops: Readonly<Record<number, readonly string[]>>;
+}
+
+/** A row that cannot be read as a match. It keeps nobody from the others, and can be taken out as it is. */
+export interface Broken {
+  readonly match: MatchId;
+  readonly row: unknown;
+  readonly wrong: string;
 }
 
 const INPUTS = 60_000;

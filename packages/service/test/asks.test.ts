@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberOf, readAsk } from "../src/service/asks.ts";
+import { numberOf, readAsk } from "../src/asks.js";
 
 const ask = (name: unknown, ...args: readonly unknown[]): unknown => ({ id: 1, name, args });
 
@@ -34,6 +34,21 @@ test.each([
   [ask("answer", "x", 0, Object.create({ number: 1, key: 1 })), "bad-request", /argument 3\.number must be/],
   [ask("setStops", "x", 0, ["a", 1]), "bad-request", /^setStops: argument 3\[1\] must be a text/],
   [ask("start", { game: "riftforce", options: {}, seats: [{ is: "cat" }] }), "bad-request", /seats\[0\]\.is must be/],
+  [
+    ask("start", { game: "riftforce", options: { a: Array(2_001).fill(0) }, seats: [] }),
+    "bad-request",
+    /^start: argument 1\.options must hold at most 2000 values$/,
+  ],
+  [
+    ask("why", "x", 0, JSON.parse(`${'{"a":'.repeat(9)}{}${"}".repeat(9)}`)),
+    "bad-request",
+    /argument 3 must nest at most 8 levels deep$/,
+  ],
+  [
+    ask("why", "x", 0, { do: "x".repeat(4_001) }),
+    "bad-request",
+    /argument 3 must hold texts of at most 4000 characters$/,
+  ],
   [ask("bring", "x".repeat(4_000_001)), "bad-request", /at most 4000000 characters$/],
 ])("%# is refused by name: %s %s", (given, code, message) => {
   expect(() => readAsk(given)).toThrow(expect.objectContaining({ code, message: expect.stringMatching(message) }));

@@ -57,6 +57,27 @@ export const objectOf =
     );
   };
 
+/** An object of whatever fields, as long as all that is in it is not too much. */
+export const bounded =
+  (most: { readonly values: number; readonly depth: number; readonly text: number }): Form =>
+  (value, place) => {
+    const wrong = objectOf({})(value, place);
+    if (wrong !== null) return wrong;
+    let values = 0;
+    const open: { within: object; depth: number }[] = [{ within: value as object, depth: 1 }];
+    for (let next = open.pop(); next; next = open.pop()) {
+      const { within, depth } = next;
+      if (depth > most.depth) return `${place} must nest at most ${most.depth} levels deep`;
+      for (const [name, field] of Object.entries(within)) {
+        if (++values > most.values) return `${place} must hold at most ${most.values} values`;
+        if (name.length > most.text || (typeof field === "string" && field.length > most.text))
+          return `${place} must hold texts of at most ${most.text} characters`;
+        if (typeof field === "object" && field !== null) open.push({ within: field, depth: depth + 1 });
+      }
+    }
+    return null;
+  };
+
 function first<T>(values: readonly T[], wrong: (value: T, i: number) => string | null): string | null {
   for (const [i, value] of values.entries()) {
     const found = wrong(value, i);

@@ -1,0 +1,79 @@
+import { Replay, readDeck } from "@rifthall/host";
+import { type Deck, type MatchRecord, Refusal, readRecord, type Seat, type Text } from "@rifthall/kernel";
+import { gameFor } from "./games.js";
+import { fromLink } from "./link.js";
+import type { Games } from "./ports.js";
+import { packReader, personsAt, startOf } from "./records.js";
+import { Table } from "./table.js";
+
+/** What a stranger gave: a match as a record or a link, or a deck as a code or in words. */
+export type Brought =
+  | { readonly is: "match"; readonly text: string }
+  | { readonly is: "deck"; readonly game: string; readonly text: string };
+
+/**
+ * Takes what a stranger gave apart and opens it once; refused where that cannot be done. It may take long, so it is
+ * done where it can be called off. `loaded` hears when all that is needed is there and only work is left.
+ */
+export async function examined(games: Games, brought: Brought, loaded: () => void): Promise<MatchRecord | Deck> {
+  try {
+    return await (brought.is === "match" ? match(games, brought.text, loaded) : deck(games, brought, loaded));
+  } catch (error) {
+    throw refusalOf(error, brought);
+  }
+}
+
+/** What a game chokes on is the fault of whoever brought it. */
+function refusalOf(error: unknown, { is }: Brought): Refusal {
+  const known = error instanceof Refusal ? error : null;
+  const message = error instanceof Error ? error.message : String(error);
+  const code = known?.code ?? `bad-${is}`;
+  const said: Text | undefined =
+    known?.said ?? (is === "match" ? { en: message, de: GERMAN[code] ?? IMPOSSIBLE } : undefined);
+  return new Refusal(code, message, undefined, said);
+}
+
+async function match(games: Games, text: string, loaded: () => void): Promise<MatchRecord> {
+  const record = text.trimStart().startsWith("{") ? readRecord(parse(text)) : await fromLink(games, text, loaded);
+  await gameFor(games, record.game);
+  if (record.packs) await packReader();
+  loaded();
+  const { game, start } = await startOf(games, record);
+  // All that is done when it is opened: what can be done here can be done at the table.
+  const seats = personsAt(start.seats);
+  const laid = { match: "", game, start, seats, begun: 0, past: { record }, watching: true };
+  const table = new Table(laid, { clock: STILL, entropy: () => "", keep: () => {} });
+  table.join([...seats.keys()] as Seat[], "en", () => {}).introduce();
+  if (table.host.over) new Replay(game, start, record).seek(0, null, "en");
+  return record;
+}
+
+/** Nothing is played, so no time passes. */
+const STILL = { now: () => 0, date: () => 0, pause: async () => {}, breath: async () => {} };
+
+async function deck(games: Games, { game: id, text }: Brought & { is: "deck" }, loaded: () => void): Promise<Deck> {
+  const game = await gameFor(games, id);
+  loaded();
+  return readDeck(game, game.content([]), text);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("bad-record", "this is not a match: neither JSON nor a link of Rifthall");
+  }
+}
+
+const DAMAGED = "Dieser Link ist nicht vollständig oder wurde unterwegs verändert. Kopiere ihn noch einmal ganz.";
+const IMPOSSIBLE =
+  "Das ist keine Partie, die nach den Regeln gespielt werden kann: Sie wurde verändert, oder es ist etwas anderes.";
+/** Why a match was refused, as far as somebody who was given it needs to know. The message itself is for programs. */
+const GERMAN: Readonly<Record<string, string>> = {
+  "damaged-link": DAMAGED,
+  "bad-link": DAMAGED,
+  "bad-letter": DAMAGED,
+  "newer-link": "Dieser Link stammt von einem neueren Rifthall. Lade die Seite neu.",
+  "unknown-game": "Dieses Spiel steht hier nicht im Regal.",
+  "other-rules": "Diese Partie wurde nach einer anderen Fassung der Regeln gespielt, als hier gilt.",
+};
