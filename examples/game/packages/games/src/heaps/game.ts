@@ -50,6 +50,8 @@ function lay(s: Heaps, heaps: readonly number[], turn: number): void {
   call(s, taking);
 }
 
+const standing = (s: Heaps) => ({ heaps: HEAPS.map((_, h) => s.heap[h]), turn: s.turn[0] });
+
 const REASONS = ["last", "void", "resigned"];
 
 export const heaps: Game<Heaps, Content> = {
@@ -75,8 +77,8 @@ export const heaps: Game<Heaps, Content> = {
     if (each.every((n) => n === 0)) throw bad("heaps must not all be empty");
     lay(s, each, whole(p, "turn", 0, 1, 0));
   },
-  position: (s) => ({ heaps: HEAPS.map((_, h) => s.heap[h]), turn: s.turn[0] }),
-  scene: (s) => ({ zones: {}, heaps: HEAPS.map((_, h) => s.heap[h]) }),
+  position: standing,
+  scene: (s) => ({ standing: standing(s), zones: {} }),
   settled: () => true,
   resign: (s, seat) => {
     s.cell[RESIGNED] |= 1 << seat;
