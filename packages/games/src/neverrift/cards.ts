@@ -1,9 +1,10 @@
 import { type Case, capital, type Effect, type Opening, sentence } from "@rifthall/effects";
 import type { CardText, Language, Text } from "@rifthall/kernel";
 import type { CardDef, EventWord, Library, Trigger } from "./content.js";
-import { STRONGEST } from "./table.js";
+import { KEYWORDS, sideText } from "./facts.js";
 import { grammar } from "./verbs/grammar.js";
-import { KEYWORDS, type Keyword, keywordBit } from "./verbs/stats.js";
+import { keywordBit } from "./verbs/stats.js";
+import type { Face, Keyword, Part } from "./wire.js";
 
 /** What a keyword is called, and what it means. */
 export const KEYWORD_TEXTS: Readonly<
@@ -133,19 +134,13 @@ const opening = (c: CardDef, trigger: Trigger, language: Language): Opening => (
   },
 });
 
-interface Part {
-  readonly slot: string;
-  readonly word: string;
-  readonly text: string;
-}
-
 const has = (c: CardDef, word: Keyword): boolean => (c.keywords & keywordBit(word)) !== 0;
 
 /** What a card says, part by part, in printed order (NR-70). */
 function partsOf(c: CardDef, language: Language): Part[] {
   const say = (effect: Effect, when?: Opening): string => sentence(effect, grammar, language, undefined, when);
   const parts: Part[] = [];
-  const add = (slot: string, word: string, text: string): void => void parts.push({ slot, word, text });
+  const add = (slot: Part["slot"], word: string, text: string): void => void parts.push({ slot, word, text });
   for (const keyword of KEYWORDS)
     if (has(c, keyword)) add("keyword", KEYWORD_TEXTS[keyword].name[language], KEYWORD_TEXTS[keyword].about[language]);
   if (c.ongoingEffect.length > 0) add("ongoing", "", say(c.ongoingEffect));
@@ -156,9 +151,6 @@ function partsOf(c: CardDef, language: Language): Part[] {
   if (c.effects.active) add("active", WHEN.active[language], say(c.effects.active));
   return parts;
 }
-
-/** "7", "A" */
-const sideText = (value: number): string => (value >= STRONGEST ? "A" : String(value));
 
 const RULES: Readonly<Record<CardDef["type"], string>> = {
   creature: "NR-36",
@@ -172,7 +164,7 @@ export const saidBy = (c: CardDef, language: Language): string => wordsOf(partsO
 const wordsOf = (parts: readonly Part[]): string =>
   parts.map(({ word, text }) => (word === "" ? text : `${word}: ${text}`)).join(" ");
 
-export function cardTexts(content: Library, language: Language): readonly CardText[] {
+export function cardTexts(content: Library, language: Language): readonly CardText<Face>[] {
   return content.cards.map((c) => {
     const parts = partsOf(c, language);
     const sides = c.type === "creature" ? `${c.sides.map(sideText).join(" ")}. ` : "";
@@ -190,7 +182,8 @@ export function cardTexts(content: Library, language: Language): readonly CardTe
         parts,
         ...(number === null ? {} : { number }),
         ...(rarity === null ? {} : { rarity }),
-        ...(type === "creature" ? { sides: c.sides, keywords: KEYWORDS.filter((word) => has(c, word)) } : {}),
+        sides: type === "creature" ? c.sides : [],
+        keywords: KEYWORDS.filter((word) => has(c, word)),
       },
     };
   });

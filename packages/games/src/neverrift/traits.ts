@@ -1,10 +1,12 @@
 import type { DeckTrait, Language, Text } from "@rifthall/kernel";
 import { walk } from "../shared/walk.js";
 import { KEYWORD_TEXTS } from "./cards.js";
-import { type CardDef, type CardType, FACTIONS, type Faction, type Library, RARITIES } from "./content.js";
+import type { CardDef, Library } from "./content.js";
+import { FACTIONS, KEYWORDS, RARITIES } from "./facts.js";
 import { FACTION_NAMES, RARITY_NAMES, TYPE_NAMES } from "./text/names.js";
 import { RULE_WORDS } from "./verbs/named.js";
-import { KEYWORDS, keywordBit } from "./verbs/stats.js";
+import { keywordBit } from "./verbs/stats.js";
+import type { CardType, Faction } from "./wire.js";
 
 const TYPES: readonly CardType[] = ["creature", "place", "spell"];
 const ALL_FACTIONS: readonly Faction[] = [...FACTIONS, "neutral"];

@@ -1,4 +1,3 @@
-import type { Drawing, Sight } from "../drawing.js";
 import { commands, line, listed, manual } from "./commands.js";
 import { glossary } from "./glossary.js";
 import { grid, type Plan } from "./grid.js";
@@ -8,6 +7,7 @@ import { cardAt, isName, read } from "./read.js";
 import { seatLines, type Telling } from "./seats.js";
 import { wordsOf } from "./text.js";
 import { bottom, othersIn } from "./view.js";
+import type { Drawing, Sight } from "./wire.js";
 
 const plan = (rows: Plan["rows"], isRuled = true): Plan => ({ rows, isRuled });
 

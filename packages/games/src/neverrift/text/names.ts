@@ -1,5 +1,5 @@
 import type { Text } from "@rifthall/kernel";
-import type { CardType, Faction, Rarity } from "../content.js";
+import type { CardType, Faction, Rarity } from "../wire.js";
 
 /** NR-15 */
 export const FACTION_NAMES: Readonly<Record<Faction, Text>> = {

@@ -1,22 +1,9 @@
-/** The stats of single sides, in the order of directions. */
-export const SIDES = ["up", "right", "down", "left"] as const;
-
 import type { Modifiable } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
 import { numbered } from "../../shared/words.js";
+import { KEYWORDS } from "../facts.js";
+import type { Keyword } from "../wire.js";
 
-/** What a creature may have printed; each but Block, Sacrifice and the last may also be granted. */
-export const KEYWORDS = [
-  "block",
-  "anchor",
-  "pierce",
-  "onslaught",
-  "stampede",
-  "liberate",
-  "sacrifice",
-  "cant-be-tamed",
-] as const;
-export type Keyword = (typeof KEYWORDS)[number];
 export const keywordBit = (word: Keyword): number => 1 << KEYWORDS.indexOf(word);
 
 /** A stat of creatures, or of a player: then `get` takes no `to`. */

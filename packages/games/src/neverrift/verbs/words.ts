@@ -2,7 +2,7 @@ import { R, type Word } from "@rifthall/effects";
 import type { Card, Frame, Seat, Text } from "@rifthall/kernel";
 import { get, NONE, present } from "@rifthall/kernel";
 import { self, selfWord, thatWord } from "../../shared/words.js";
-import { FACTIONS, type Faction } from "../content.js";
+import { FACTIONS } from "../facts.js";
 import { strength } from "../rules/values.js";
 import {
   cardAt,
@@ -16,6 +16,7 @@ import {
   type Neverrift,
   neighbour,
 } from "../table.js";
+import type { Faction } from "../wire.js";
 
 const you = (s: Neverrift, f: Frame): Seat => get(s, f, R.you);
 const home = (s: Neverrift, f: Frame): Field => fieldOf(s, self(s, f));
