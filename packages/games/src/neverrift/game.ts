@@ -27,6 +27,7 @@ import {
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
 import { seatedIn } from "../shared/position.js";
+import { termsIn } from "../shared/terms.js";
 import { cardTexts } from "./cards.js";
 import { compileLibrary } from "./compile/library.js";
 import type { Library, NeverriftPack } from "./content.js";
@@ -48,6 +49,7 @@ import { casting, opening, shifting, step, turn } from "./rules/turn.js";
 import { scene } from "./scene.js";
 import { study } from "./study.js";
 import { type Layout, limboOf, Neverrift, tokens } from "./table.js";
+import { terms } from "./terms.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 import { noteText } from "./text/notes.js";
@@ -252,6 +254,7 @@ export const neverrift: Game<Neverrift, Library, NeverriftWire> = {
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,
+  terms: (_content, language) => termsIn(terms, language),
   rulebook,
   decks,
 };

@@ -1,3 +1,4 @@
+import { terms } from "@rifthall/games/neverrift/terms";
 import { IDLE } from "@rifthall/host";
 import { padEnd, widthOf, wrap } from "../../paint.js";
 import { type Face, faceOf, sidesText } from "./faces.js";
@@ -74,7 +75,7 @@ const KIND = 11;
 /** The four values, or what else it is. */
 function kind({ paint, language }: Sight, face: Face): string {
   const sides = sidesText(face);
-  return sides === "" ? paint.dim(padEnd(wordsOf(language).types[face.type] ?? "", KIND)) : sides;
+  return sides === "" ? paint.dim(padEnd(terms[face.type].name[language], KIND)) : sides;
 }
 
 /** NR-89: whom it may be played in place of. */

@@ -1,7 +1,8 @@
 import { KEYWORDS } from "@rifthall/games/neverrift/facts";
+import { terms } from "@rifthall/games/neverrift/terms";
 import type { Creature, Keyword } from "@rifthall/games/neverrift/wire";
+import type { Language } from "@rifthall/kernel";
 import { type Colour, type Ink, mix, type Paint } from "../../paint.js";
-import { wordsOf } from "./text.js";
 import type { Sight } from "./wire.js";
 
 /** A seat's own shape, of those that every fixed-width font has, and a colour besides. */
@@ -41,18 +42,20 @@ export const VALUES: Readonly<Record<"" | "+" | "-", Ink>> = {
   "-": { fg: LOWERED, bold: true },
 };
 
+/** Sacrifice is for cards in the hand. */
+const SHOWN = KEYWORDS.filter((word) => word !== "sacrifice");
+
 /** What a creature has now, in words where there is room for them, else in letters. */
 export function keywordMarks({ language }: Sight, seen: Creature, columns: number): string {
-  const words = wordsOf(language);
-  const list = KEYWORDS.filter((word) => word in words.letters && isHad(seen, word));
-  const said = list.map((word) => words.keywords[word] ?? word).join(" ");
-  return said.length <= columns
-    ? said
-    : list
-        .map((word) => words.letters[word] ?? "")
-        .join("")
-        .slice(0, columns);
+  const list = SHOWN.filter((word) => isHad(seen, word)).map((word) => terms[word]);
+  const said = list.map(({ name }) => name[language]).join(" ");
+  const letters = list.map(({ letter }) => letter[language]).join("");
+  return said.length <= columns ? said : letters.slice(0, columns);
 }
+
+/** "B Block, A Anchor …" */
+export const markList = (language: Language): string =>
+  SHOWN.map((word) => `${terms[word].letter[language]} ${terms[word].name[language]}`).join(", ");
 
 /** A Block that is used up is gone; protection may come from another card. */
 function isHad(seen: Creature, word: Keyword): boolean {

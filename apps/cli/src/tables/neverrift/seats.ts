@@ -1,3 +1,4 @@
+import { terms } from "@rifthall/games/neverrift/terms";
 import { cut, padEnd, spread, widthOf, wrap } from "../../paint.js";
 import { faceOf } from "./faces.js";
 import { seatInk, seatSign } from "./marks.js";
@@ -20,7 +21,7 @@ export function seatLines(sight: Sight, seat: number, telling: Telling): string[
   if (isOut) return [`${name}${sight.paint.dim(words.out)}`];
   if (telling === "line") return [tight(sight, seat, name)];
   return [
-    ...spread(name + pegs(sight, seat), piles(sight, seat, words.graveyard), width - 1),
+    ...spread(name + pegs(sight, seat), piles(sight, seat), width - 1),
     ...tamer(sight, seat, telling === "told"),
     ...openHand(sight, seat),
   ];
@@ -40,12 +41,15 @@ function pegs(sight: Sight, seat: number): string {
   return `${paint.bold(String(tokens).padStart(2))} ${seatInk(paint, seat, "■".repeat(Math.min(tokens, MOST_PEGS)))}`;
 }
 
-function piles(sight: Sight, seat: number, graveyard: string): string {
+function piles(sight: Sight, seat: number, graveyard: string = terms.graveyard.name[sight.language]): string {
   const { paint, language } = sight;
-  const words = wordsOf(language);
-  const count = (word: string, pile: "hand" | "deck" | "graveyard"): string =>
+  const count = (pile: "hand" | "deck" | "graveyard", word: string): string =>
     `${paint.dim(word)} ${pileOf(sight, pile, seat).length}`;
-  return [count(words.hand, "hand"), count(words.deck, "deck"), count(graveyard, "graveyard")].join("  ");
+  return [
+    count("hand", terms.hand.name[language]),
+    count("deck", terms.deck.name[language]),
+    count("graveyard", graveyard),
+  ].join("  ");
 }
 
 const tamerOf = (sight: Sight, seat: number) => ({
@@ -100,8 +104,6 @@ function openHand(sight: Sight, seat: number): string[] {
   const shown = pileOf(sight, "hand", seat).flatMap(({ card }) => (card === "?" ? [] : [faceOf(sight, card).name]));
   if (shown.length === 0) return [];
   const { paint, width, language, viewer } = sight;
-  const { hand, inHand } = wordsOf(language);
-  return wrap(`${viewer === null ? hand : inHand}: ${shown.join(", ")}`, width - 1, "   ", "     ").map((line) =>
-    paint.dim(line),
-  );
+  const where = viewer === null ? terms.hand.name[language] : wordsOf(language).inHand;
+  return wrap(`${where}: ${shown.join(", ")}`, width - 1, "   ", "     ").map((line) => paint.dim(line));
 }

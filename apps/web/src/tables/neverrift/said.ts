@@ -2,7 +2,7 @@ import type { Creature, Lying, Seen } from "@rifthall/games/neverrift/wire";
 import { valuesOf } from "./face.ts";
 import { cardAt, isCreature, isInPlay } from "./position.ts";
 import { isTurned, printedAs, type Stands } from "./table.svelte.ts";
-import { words } from "./text.ts";
+import { term, words } from "./text.ts";
 import type { Session } from "./wire.ts";
 
 /** A card as it is told to somebody who does not see it. */
@@ -18,7 +18,7 @@ export function saidOf(
   return [
     of.name,
     field?.toUpperCase() ?? "",
-    `${t.types[of.type]}, ${t.factions[of.faction]}`,
+    `${term(of.type)}, ${term(of.faction)}`,
     of.type === "creature" ? sidesSaid(session, seen) : "",
     ...(isInPlay(seen) ? stateSaid(session, seen) : []),
     coming === undefined ? "" : t.tamedBy(session.seatName(coming)),
@@ -57,8 +57,8 @@ function creatureSaid(
   return [
     controller === undefined ? t.ofNobody : t.ofOwner(session.seatName(controller)),
     controller !== undefined && controller !== owner ? t.captured(session.seatName(owner)) : "",
-    ...kept.map((word) => t.keywords[word] ?? word),
-    block === undefined ? "" : block > 0 ? t.block : t.blockUsed,
+    ...kept.map(term),
+    block === undefined ? "" : block > 0 ? term("block") : t.blockUsed,
     untamable ? t.untamable : "",
   ];
 }

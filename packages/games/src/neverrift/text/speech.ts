@@ -13,12 +13,13 @@ import {
   seatList,
   thingOf,
 } from "@rifthall/kernel";
-import { KEYWORD_TEXTS, saidBy } from "../cards.js";
+import { saidBy } from "../cards.js";
 import { mulligan } from "../rules/match.js";
 import { cardName } from "../rules/name.js";
 import { asker, promptOf } from "../rules/reasons.js";
 import { step } from "../rules/turn.js";
 import { CREATURES, type Field, fieldName, fieldOf, type Neverrift, PASSED, PLACED, PLACES } from "../table.js";
+import { terms } from "../terms.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { stats } from "../verbs/stats.js";
 import type { Event, Held, Keyword, NeverriftWire } from "../wire.js";
@@ -133,7 +134,7 @@ export function speech(language: Language, d: Dictionary): Speech<Neverrift, Nev
   /** "+2 on all sides", "Block" */
   function changeOf(stat: string, by: number): string {
     const found = stats.find(({ word }) => word === stat);
-    if (found === undefined) return KEYWORD_TEXTS[stat as Keyword]?.name[language] ?? "";
+    if (found === undefined) return terms[stat as Keyword].name[language];
     if (found.cant || found.player) return found.about[language];
     if (found.grant) return found.say[language];
     return `${by < 0 ? "−" : "+"}${Math.abs(by)} ${found.say[language]}`;

@@ -5,6 +5,7 @@ import { distinctDefs } from "../../shared/distinct.js";
 import { DRAW } from "../../shared/words.js";
 import { bury, canScout, dig, discard, draw, scout } from "../rules/board.js";
 import { deckOf, graveyardOf, handOf, KINDS_OF_CARD, type Neverrift } from "../table.js";
+import { terms } from "../terms.js";
 import { opponentChoice, someOpponent, youOf } from "./choices.js";
 import { kind } from "./kinds.js";
 import { named } from "./named.js";
@@ -296,8 +297,8 @@ const buryVerb: Verb<Neverrift> = {
 export const supplyVerbs: readonly Verb<Neverrift>[] = [
   drawVerb,
   discardVerb,
-  named(scoutVerb),
-  named(auguryVerb),
-  named(digVerb),
+  named(scoutVerb, terms.scout),
+  named(auguryVerb, terms.augury),
+  named(digVerb, terms.dig),
   buryVerb,
 ];
