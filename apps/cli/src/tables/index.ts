@@ -10,7 +10,7 @@ export type { Command, Drawing, Missing, Sight } from "./drawing.js";
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   riftforce: riftforce as unknown as Drawing,
   "quantum-rift": quantumRift,
-  neverrift,
+  neverrift: neverrift as unknown as Drawing,
 };
 
 export const drawingOf = (game: string): Drawing => DRAWINGS[game] ?? plain;

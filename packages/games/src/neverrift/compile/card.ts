@@ -5,12 +5,9 @@ import type { Compiler } from "../../shared/compiler.js";
 import type { Entry, Place, Problems } from "../../shared/problems.js";
 import {
   type CardDef,
-  type CardType,
   EVENTS,
   type EventWord,
-  type Faction,
   type Ongoing,
-  type Rarity,
   type Slot,
   type Source,
   type Trigger,
@@ -18,7 +15,8 @@ import {
 import type { Neverrift } from "../table.js";
 import { type Fits, fitsOf } from "../verbs/find.js";
 import { grammar } from "../verbs/grammar.js";
-import { type Keyword, keywordBit, statKey, stats } from "../verbs/stats.js";
+import { keywordBit, statKey, stats } from "../verbs/stats.js";
+import type { CardType, Faction, Keyword, Rarity } from "../wire.js";
 
 const meanings = meaningsOf(grammar, new Map());
 

@@ -2,12 +2,13 @@ import type { Procedure, ReadyDeck, Text } from "@rifthall/kernel";
 import { unknown } from "@rifthall/kernel";
 import { Compiler } from "../../shared/compiler.js";
 import { type Entry, entriesOf, noteTwice, Problems } from "../../shared/problems.js";
-import { type CardDef, EVENTS, FACTIONS, type Library, type NeverriftPack, type Ongoing } from "../content.js";
+import { type CardDef, EVENTS, type Library, type NeverriftPack, type Ongoing } from "../content.js";
 import { checkDeck } from "../decks.js";
+import { FACTIONS, SIDES } from "../facts.js";
 import { KINDS_OF_CARD, type Neverrift } from "../table.js";
 import { noteText } from "../text/notes.js";
 import { grammar } from "../verbs/grammar.js";
-import { SIDES, statKey, stats } from "../verbs/stats.js";
+import { statKey, stats } from "../verbs/stats.js";
 import { readCard } from "./card.js";
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */

@@ -14,7 +14,7 @@ import {
 } from "../table.js";
 import { takeOver } from "./board.js";
 import { LIBERATE, raise, wait } from "./events.js";
-import { tell } from "./name.js";
+import { held } from "./name.js";
 import { canBeTamed, hasLiberate, hasPierce, sideOf } from "./values.js";
 
 const TAMES = event("tames");
@@ -54,7 +54,7 @@ export function strike(s: Neverrift, card: Card): void {
       towards[n++] = d;
     }
   if (targets === 0) return;
-  if (s.log !== null) tell(s, "attack", "NR-36", card, { sides: DIRECTIONS.map((d) => sideOf(s, card, d)) });
+  s.log?.push({ do: "attack", rule: "NR-36", ...held(s, card), sides: DIRECTIONS.map((d) => sideOf(s, card, d)) });
   for (let d = 0; d < 4; d++)
     for (let reach = 1; reach <= far; reach++) useBlock(s, target(s, card, d as Direction, reach));
   const liberates = hasLiberate(s, card);
@@ -70,7 +70,7 @@ export function strike(s: Neverrift, card: Card): void {
 function useBlock(s: Neverrift, other: Card): void {
   if (other === NONE || s.block[other] === 0) return;
   s.block[other] = 0;
-  tell(s, "block", "NR-81", other);
+  s.log?.push({ do: "block", rule: "NR-81", ...held(s, other) });
   raise(s, BLOCKED, other);
 }
 
@@ -83,6 +83,6 @@ function across(s: Neverrift, card: Card, d: Direction): Card {
 export function liberate(s: Neverrift, card: Card, other: Card, seat: Seat): void {
   if (!isCreature(s, other) || s.controller[other] === seat || !canBeTamed(s, other)) return;
   if (!isAdjacent(s, fieldOf(s, card), fieldOf(s, other))) return;
-  tell(s, "liberate", "NR-96", card);
+  s.log?.push({ do: "liberate", rule: "NR-96", ...held(s, card) });
   takeOver(s, other, seat, "NR-96");
 }
