@@ -74,7 +74,8 @@ export class Log {
   }
 
   add(input: number, events: readonly Logged[], shots: readonly Shot[] = []): void {
-    for (const [i, event] of events.entries()) {
+    for (let i = 0; i < events.length; i++) {
+      const event = events[i];
       const entry = { number: ++this.lines, input, event, undone: false };
       this.moment(entry, shots[i]);
       if (!isAtTable(event)) this.standing.push(entry);
