@@ -52,6 +52,9 @@ interface Entry {
   undone: boolean;
 }
 
+/** So much of the past is told to somebody who knows nothing: twice as much as any match has that people play. */
+const PAST = 3_000;
+
 /** Everything that happened, in order. It only grows: what is undone is marked, not removed. */
 export class Log {
   /** A moment each; null where an input was done. */
@@ -120,7 +123,7 @@ export class Log {
       return { ...(entry ? { line: lineOf(as, entry) } : {}), ...(change ? { change } : {}) };
     });
     if (isKnown) return { since: known, number, moments: after };
-    const begin = { scene: reel?.sceneAt(from) ?? see(), past: this.told(as, moments.slice(0, from)) };
+    const begin = { scene: reel?.sceneAt(from) ?? see(), past: this.told(as, moments.slice(Math.max(0, from - PAST), from)) };
     return { since: 0, number, begin, moments: after };
   }
 }

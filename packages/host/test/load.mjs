@@ -12,8 +12,10 @@ const LINK = 4_000;
 function opened(text) {
   const record = readRecord(JSON.parse(text));
   const game = gameById(record.game);
-  const { seats, seed } = record;
-  return { game, record, start: { content: game.content([]), seats, options: readOptions(game.options, {}), seed } };
+  const { seats, seed, position, packs = [] } = record;
+  const options = readOptions(game.options, {});
+  const start = { content: game.content(packs), seats, options, seed, ...(position === undefined ? {} : { position }) };
+  return { game, record, start };
 }
 
 const WAYS = {
@@ -24,7 +26,7 @@ const WAYS = {
   host: (text) => {
     const { game, record, start } = opened(text);
     const open = Array.from({ length: start.seats }, () => ({ is: "open" }));
-    new Host(game, start, open, () => "", { record }).update(0, "en", record.inputs.length - 1);
+    new Host(game, start, open, () => "", { record }).update(0, "en");
   },
   replay: (text) => {
     const { game, record, start } = opened(text);

@@ -28,13 +28,15 @@ const CHECK_EVERY = 16;
 const CHECK_DIGITS = 4;
 
 /**
- * What playing a match again may take, in machine steps: undone inputs and the ways back count too. It holds in play as
+ * What playing a match again may take, in machine steps and what is worked out between them: undone inputs and the ways back count too. It holds in play as
  * it does for a record, so whatever was played can be loaded. A choice takes 5 to 20 besides `TAKING` in play as people
  * know it. Only choices make room for more: a record of hardly anything but undos is soon at its end.
  */
 const WORK = 25_000;
 const WORK_PER_CHOICE = 80;
 const MOST_WORK = 1_500_000;
+/** With cards of strangers, whose steps can be several times as heavy as those of the built-in ones. */
+const MOST_WORK_WITH_PACKS = 300_000;
 /** Undos leave so much of it that the match can be played on. */
 const KEPT_FOR_PLAY = 10_000;
 /** What an input takes besides its steps, in their measure: its options are listed, the state is copied and hashed. */
@@ -107,6 +109,7 @@ export class Match<S extends State = State, C extends Content = Content> {
       throw new Refusal("resigned", `seat ${seat} has resigned already`);
     const { game } = this;
     const giveUp = (s: State): void => {
+      s.effort = 0;
       // Others may have acted on it: taking it back needs their consent.
       s.cell[BARRIER]++;
       game.resign(s as S, seat);
@@ -118,7 +121,7 @@ export class Match<S extends State = State, C extends Content = Content> {
   private take(seat: Seat, apply: (s: State) => void, input: Input, fuel: number): void {
     this.afford(TAKING);
     apply(this.state);
-    const work = TAKING + Math.max(0, fuel - this.state.cell[FUEL]);
+    const work = TAKING + Math.max(0, fuel - this.state.cell[FUEL]) + this.state.effort;
     this.grow(this.point, apply, seat, work);
     this.note(input, work);
   }
@@ -129,7 +132,8 @@ export class Match<S extends State = State, C extends Content = Content> {
   }
 
   private get most(): number {
-    return Math.min(MOST_WORK, WORK + WORK_PER_CHOICE * this.choices);
+    const most = this.start.content.packs.length > 0 ? MOST_WORK_WITH_PACKS : MOST_WORK;
+    return Math.min(most, WORK + WORK_PER_CHOICE * this.choices);
   }
 
   private afford(work: number, kept = 0): void {
