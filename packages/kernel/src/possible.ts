@@ -12,7 +12,7 @@ import { asked, FRAME, isOver, MODIFIERS, SIGNALS, type State, TOP } from "./sta
  *
  * So `within`, `findDef` and the loops of rules have no second bound. Every list and every chain of frames was counted here
  * when it came in, and only `move`, `begin` and `leave` change them, which keep them whole; counting along would be paid at
- * each step for what is paid here once. Drawing and telling, which also see what was refused, go by `cardsIn`, which ends.
+ * each step for what is paid here once. `cardsIn`, which makes a list anyway, ends all the same.
  */
 export function impossible<S extends State>(game: Pick<Game<S>, "faults">, s: S): string | null {
   return (

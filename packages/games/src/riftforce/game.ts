@@ -239,8 +239,8 @@ function giveUp(s: Riftforce, seat: Seat): void {
 const content = contents(
   "riftforce",
   packs,
-  (extra, hash): Guilds =>
-    compileGuilds(packs as unknown as readonly RiftforcePack[], extra as readonly RiftforcePack[], own, hash),
+  (extra, hash, base): Guilds =>
+    compileGuilds(packs as unknown as readonly RiftforcePack[], extra as readonly RiftforcePack[], own, hash, base),
 );
 
 export const riftforce: Game<Riftforce, Guilds, RiftforceWire> = {
