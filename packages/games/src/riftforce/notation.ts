@@ -62,7 +62,9 @@ export function standing(s: Riftforce): Standing {
   const { mode, owners, sides, seats } = s.shape;
   const guilds = range(owners).map((o) => guildsOf(s, o).map((g) => s.guilds.list[g].id));
   const drafting = s.guilds.list.flatMap((g, i) => (s.summoner[i as Guild] === OFFERED ? [g.id] : []));
-  const left = range(seats).filter((seat) => hasLeft(s, seat as Seat));
+  const left = range(seats)
+    .map((seat) => seat as Seat)
+    .filter((seat) => hasLeft(s, seat));
   const common = { mode, guilds, first: s.tally[FIRST], ...(left.length > 0 ? { left } : {}) };
   const trainer = mode === "solo" ? { plan: s.tally[PLAN] } : {};
   if (drafting.length > 0) return { ...common, offered: drafting, drafter: s.tally[DRAFTER], ...trainer };
