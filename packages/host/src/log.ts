@@ -52,6 +52,7 @@ interface Entry {
   undone: boolean;
 }
 
+const NO_SHOTS: readonly Shot[] = [];
 /** So much of the past is told to somebody who knows nothing: twice as much as any match has that people play. */
 const PAST = 3_000;
 
@@ -76,7 +77,7 @@ export class Log {
     return this.film.watchers;
   }
 
-  add(input: number, events: readonly Logged[], shots: readonly Shot[] = []): void {
+  add(input: number, events: readonly Logged[], shots: readonly Shot[] = NO_SHOTS): void {
     for (let i = 0; i < events.length; i++) {
       const event = events[i];
       const entry = { number: ++this.lines, input, event, undone: false };
@@ -99,7 +100,8 @@ export class Log {
       last.undone = true;
       this.standing.pop();
     }
-    this.add(input, [{ do: "undo", rule: "", ...(seat === undefined ? {} : { seat }), to }]);
+    // Written out: of a flood of undos, objects spread into others would be the dearest part.
+    this.add(input, [seat === undefined ? { do: "undo", rule: "", to } : { do: "undo", rule: "", seat, to }]);
   }
 
   /** All lines as that reader may read them. */
