@@ -125,7 +125,10 @@ export class Log {
       return { ...(entry ? { line: lineOf(as, entry) } : {}), ...(change ? { change } : {}) };
     });
     if (isKnown) return { since: known, number, moments: after };
-    const begin = { scene: reel?.sceneAt(from) ?? see(), past: this.told(as, moments.slice(Math.max(0, from - PAST), from)) };
+    const begin = {
+      scene: reel?.sceneAt(from) ?? see(),
+      past: this.told(as, moments.slice(Math.max(0, from - PAST), from)),
+    };
     return { since: 0, number, begin, moments: after };
   }
 }
