@@ -181,6 +181,7 @@ export function choose(s: State, seat: Seat, o: Option): void {
   s.offer.seat = NONE;
   s.cell[WAITING] = 0;
   s.cell[FUEL] = FUEL_PER_INPUT;
+  s.effort = 0;
   s.cell[ACTOR] = seat;
   s.stack[f + PC] = s.program.next[s.stack[f + PC]];
   if (++s.cell[NUMBER] > INPUTS_PER_MATCH) {
@@ -195,5 +196,6 @@ export function choose(s: State, seat: Seat, o: Option): void {
 export function boot(s: State): void {
   s.cell[FRAME] = NONE;
   s.cell[FUEL] = FUEL_PER_INPUT;
+  s.effort = 0;
   s.cell[ACTOR] = NONE;
 }

@@ -1,7 +1,7 @@
 import { type Column, Columns, type Range } from "./columns.js";
 import type { Event, Sink } from "./event.js";
 import type { Card, Def, Id, Option, Seat, Seats, Zone } from "./ids.js";
-import { atPlace, NONE, PUBLIC } from "./ids.js";
+import { atPlace, NOBODY, NONE, PUBLIC } from "./ids.js";
 import { COUNT, holds, WORD } from "./kind.js";
 import type { Program } from "./program.js";
 
@@ -36,6 +36,8 @@ const CELLS = 17;
 /** Machine steps one input may take, and inputs one match may take, before it ends as void. */
 export const FUEL_PER_INPUT = 20_000;
 export const INPUTS_PER_MATCH = 20_000;
+/** What may be worked out for one input beside the machine's steps, likewise. */
+export const EFFORT_PER_INPUT = 20_000;
 
 export const OVER = 1 << 30;
 const STACK = 192;
@@ -139,6 +141,11 @@ export class State<Form extends Shape = Shape, Happening extends Event = Event> 
   readonly offer = new Offer();
   /** Room to work something out in. Nothing in it is read after the next call that uses it, and it is not copied. */
   readonly scratch = new Int32Array(OPTIONS);
+  /**
+   * What was worked out since the last choice beside the machine's steps: which cards change a value, what an effect
+   * would bring. It follows from the match, so it is no part of the words.
+   */
+  effort = 0;
   /** Where events go, or null in search. */
   log: Sink<Happening> | null = null;
   /** What people at the table are called, by seat; only texts read it. */
@@ -200,6 +207,11 @@ export class Offer {
     for (let place = 0; place < places; place++) list[count++] = atPlace(o, place);
     this.count = count;
   }
+}
+
+/** Ends a match as void where a step takes too much to work out. Who only looks at the table ends nothing. */
+export function tire(s: State): void {
+  if (s.effort > EFFORT_PER_INPUT && s.cell[WAITING] === 0) finish(s, NOBODY, VOID);
 }
 
 export const isOver = (s: State): boolean => s.cell[WAITING] === OVER;

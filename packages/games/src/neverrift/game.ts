@@ -212,8 +212,8 @@ function place(s: Neverrift, position: unknown): void {
 const content = contents(
   "neverrift",
   packs,
-  (extra, hash): Library =>
-    compileLibrary(packs as unknown as readonly NeverriftPack[], extra as readonly NeverriftPack[], own, hash),
+  (extra, hash, base): Library =>
+    compileLibrary(packs as unknown as readonly NeverriftPack[], extra as readonly NeverriftPack[], own, hash, base),
 );
 
 export const neverrift: Game<Neverrift, Library, NeverriftWire> = {

@@ -106,6 +106,12 @@ export class Neverrift extends State<Layout, Event> {
   /** The first zone that is a field. */
   readonly fields: number;
 
+  /** Those an attack will tame, with the direction each lies in; filled and read within one attack, and not copied. */
+  readonly beaten = new Int32Array(8);
+  readonly towards = new Int8Array(8);
+  /** The empty fields, listed once for all cards of a hand; likewise. */
+  readonly empty = new Int8Array(this.shape.fields);
+
   constructor(
     layout: Layout,
     readonly library: Library,

@@ -264,8 +264,8 @@ function pool(s: QuantumRift, card: Card): number {
 const content = contents(
   "quantum-rift",
   packs,
-  (extra, hash): Library =>
-    compileLibrary(packs as unknown as readonly QuantumPack[], extra as readonly QuantumPack[], own, hash),
+  (extra, hash, base): Library =>
+    compileLibrary(packs as unknown as readonly QuantumPack[], extra as readonly QuantumPack[], own, hash, base),
 );
 
 const PHASE_PROMPTS = [initial, deployment, combat, explore, triggers, opened];

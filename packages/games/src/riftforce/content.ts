@@ -1,6 +1,5 @@
 import { able, type Effect, type Foresees, meaningsOf } from "@rifthall/effects";
 import type { Content, Pack, Procedure, Text, Triggers } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
 import { Compiler } from "../shared/compiler.js";
 import { type Entry, entriesOf, noteTwice, Problems } from "../shared/problems.js";
 import { COPIES, type Riftforce } from "./table.js";
@@ -85,9 +84,10 @@ export interface Guilds extends Content {
   readonly challenges: readonly Challenge[];
   readonly addOns: readonly AddOn[];
   readonly plans: readonly PlanSource[];
-  /** By guild: the procedure of its activation, and of its being played (NONE: nothing). */
+  /** By guild: the procedure of its activation, of its being played and of its being destroyed (NONE: nothing). */
   readonly activate: Int32Array;
   readonly played: Int32Array;
+  readonly destroyed: Int32Array;
   /** By number of the challenge, add-on included: the procedure; index challenge × (add-ons + 1) + add-on + 1. */
   readonly drills: Int32Array;
   readonly drillEffects: readonly Effect[];
@@ -102,6 +102,7 @@ export function compileGuilds(
   extra: readonly RiftforcePack[],
   own: readonly Procedure<Riftforce>[],
   hash: string,
+  base: Guilds | null = null,
 ): Guilds {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
@@ -109,26 +110,33 @@ export function compileGuilds(
     source === undefined ? [] : problems.effect(grammar, entry, [key], source);
   const guilds = all.flatMap((p) => entriesOf<GuildSource>(p, "guilds", "guild"));
   const trials = all.flatMap((p) => entriesOf<ChallengeSource>(p, "challenges", "challenge"));
-  const list = guilds.map((entry) => readGuild(entry, read));
+  const list = guilds.map((entry, g) => base?.list[g] ?? readGuild(entry, read));
   noteTwice(problems, "guild", guilds);
-  const challenges = trials.map((entry) => readChallenge(entry, read));
+  const challenges = trials.map((entry, i) => base?.challenges[i] ?? readChallenge(entry, read));
   const addOns = all.flatMap((p) =>
     entriesOf<AddOnSource>(p, "addOns", "addOn").map((entry) => readAddOn(entry, read)),
   );
   const plans = all.flatMap((p) => p.plans ?? []);
 
   const compiler = new Compiler<Riftforce>(grammar, own, problems);
-  const compiled = (key: "activate" | "played" | "destroyed"): number[] =>
-    guilds.map((entry, g) => compiler.add(entry, key, list[g][key]));
-  const activate = Int32Array.from(compiled("activate"));
-  const played = Int32Array.from(compiled("played"));
+  const compiled = (key: "activate" | "played" | "destroyed"): Int32Array =>
+    Int32Array.from(guilds, (entry, g) =>
+      base && g < base.list.length
+        ? compiler.again(base.program, base[key][g])
+        : compiler.add(entry, key, list[g][key]),
+    );
+  const activate = compiled("activate");
+  const played = compiled("played");
   const destroyed = compiled("destroyed");
   const drillEffects = challenges.flatMap((c) => [c.effect, ...addOns.map((a) => [...a.effect, ...c.effect])]);
+  const drilled = base?.addOns.length === addOns.length ? base.drills.length : 0;
   const drills = Int32Array.from(drillEffects, (effect, i) =>
-    compiler.add(trials[Math.floor(i / (addOns.length + 1))], "activate", effect, MUST),
+    base && i < drilled
+      ? compiler.again(base.program, base.drills[i])
+      : compiler.add(trials[Math.floor(i / (addOns.length + 1))], "activate", effect, MUST),
   );
   problems.settle();
-  const answers = [Int32Array.from(list.flatMap((_, g) => COPIES.map(() => destroyed[g] ?? NONE)))];
+  const answers = [Int32Array.from(list.flatMap((_, g) => COPIES.map(() => destroyed[g])))];
   return {
     hash,
     packs: extra,
@@ -139,6 +147,7 @@ export function compileGuilds(
     plans,
     activate,
     played,
+    destroyed,
     drills,
     drillEffects,
     triggers: { answers },

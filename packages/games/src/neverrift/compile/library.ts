@@ -17,12 +17,14 @@ export function compileLibrary(
   extra: readonly NeverriftPack[],
   own: readonly Procedure<Neverrift>[],
   hash: string,
+  base: Library | null = null,
 ): Library {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
   const compiler = new Compiler<Neverrift>(grammar, own, problems);
   const entries = all.flatMap((p) => [...entriesOf(p, "tamers", "tamer"), ...entriesOf(p, "cards", "card")]);
-  const cards = entries.map((entry, index) => readCard(entry, index, { compiler, problems }));
+  if (base) compiler.begin(base.program);
+  const cards = entries.map((entry, index) => base?.cards[index] ?? readCard(entry, index, { compiler, problems }));
   const byId = new Map(cards.map((card) => [card.id, card]));
   noteTwice(problems, "card", entries);
   noteNumbers(entries, problems);

@@ -21,10 +21,6 @@ const TAMES = event("tames");
 const BLOCKED = event("blocked");
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
-/** Those an attack will tame, with the direction each lies in; filled and read within one attack. */
-const beaten = new Int32Array(8);
-const towards = new Int8Array(8);
-
 /** The creature of another player, or of nobody, that an attack from here in that direction would hit. NR-A11 */
 export function target(s: Neverrift, card: Card, d: Direction, reach: number): Card {
   let field = fieldOf(s, card);
@@ -40,6 +36,7 @@ const beats = (s: Neverrift, card: Card, other: Card, d: Direction): boolean =>
 
 /** NR-36, NR-A10: all four directions at once, on the board as it is when the fight begins. */
 export function strike(s: Neverrift, card: Card): void {
+  const { beaten, towards } = s;
   const seat = s.controller[card];
   const far = hasPierce(s, card) ? 2 : 1;
   let n = 0;

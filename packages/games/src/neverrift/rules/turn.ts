@@ -38,7 +38,6 @@ import {
   isEmpty,
   isPlace,
   limboOf,
-  MOST_FIELDS,
   type Neverrift,
   nextSeat,
   occupied,
@@ -193,7 +192,7 @@ function addSteps(s: Neverrift): void {
     const type = library.kinds[def];
     if (type === CREATURE ? !creatures : type !== PLACE || !places) continue;
     if ((library.keywords[def] & SACRIFICES) !== 0) addWithSacrifice(s, seat, def as Def);
-    else offer.addAt(option(PLAY, def), empty, room);
+    else offer.addAt(option(PLAY, def), s.empty, room);
   }
   // What may be spent for nothing, a spell or the active, never stands first.
   const first = offer.count === 0;
@@ -204,9 +203,9 @@ function addSteps(s: Neverrift): void {
   if (!first) offer.add(option(END));
 }
 
-/** The empty fields, listed once for all cards of the hand. */
-const empty = new Int8Array(MOST_FIELDS);
+/** Writes the empty fields into `s.empty` and says how many they are. */
 function listEmpty(s: Neverrift): number {
+  const { empty } = s;
   let n = 0;
   for (let bits = empties(s); bits !== 0; bits &= bits - 1) empty[n++] = lowest(bits);
   return n;
