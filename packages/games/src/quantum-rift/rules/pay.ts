@@ -9,7 +9,6 @@ import {
   label,
   move,
   NONE,
-  only,
   option,
   pickOut,
   procedure,
@@ -130,7 +129,7 @@ export const pay = procedure(
     proceedIf<QuantumRift>((s, f) => get(s, f, r.any) > 0, "paid"),
     ask<QuantumRift>({
       prompt: "pay",
-      who: (s, f) => only(get(s, f, r.seat)),
+      who: r.seat,
       options: (s, f) => {
         let above = 0;
         for (let colour = COLOURS.length - 1; colour >= get(s, f, r.last); colour--)

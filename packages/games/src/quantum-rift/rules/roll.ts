@@ -12,7 +12,6 @@ import {
   move,
   NO_REF,
   NONE,
-  only,
   option,
   pickOut,
   placeOf,
@@ -108,7 +107,7 @@ export const roll = procedure(
     label("mixed"),
     askOn<QuantumRift>("mixed", {
       prompt: "dice",
-      who: (s, f) => only(get(s, f, r.seat)),
+      who: r.seat,
       options: (s, f) => {
         if (get(s, f, r.named) === 1) return;
         const idle = get(s, f, r.idle) === 1;
@@ -126,7 +125,7 @@ export const roll = procedure(
     label("number"),
     ask<QuantumRift>({
       prompt: "dice",
-      who: (s, f) => only(get(s, f, r.seat)),
+      who: r.seat,
       options: (s, f) => {
         const n = Math.min(MOST_DICE, s.ready[diceOf(get(s, f, r.seat), get(s, f, r.colour) as Colour)]);
         if (n === 0) return;
