@@ -110,10 +110,11 @@ function having<S extends State>(register: "that" | "there", value: number, woul
 
 /** What only changes what holds for a while can make a later step idle: try it, ask, take it back. */
 function tried<S extends State>(node: Node, act: Act<S>, a: Foresight<S>): Foresees<S> {
+  const { run } = act;
   const amount = actAmount(act, node);
   return (s, f) => {
     const rows = s.cell[MODIFIERS];
-    if (rows < s.modifierKey.length) act.run(s, f, NONE, a.meanings.amount(s, f, amount), node);
+    if (rows < s.modifierKey.length) run(s, f, NONE, a.meanings.amount(s, f, amount), node);
     const result = a.rest(s, f);
     forgetModifiers(s, rows);
     return result;
@@ -153,13 +154,13 @@ export function usefully<S extends State>(
   list: Finder<S>,
   { amount }: Meanings<S>,
 ): Finder<S> {
+  const { useful } = act;
   const n = actAmount(act, node);
   return (s, f, found) => {
     list(s, f, found);
     const by = amount(s, f, n);
     let kept = 0;
-    for (let i = 0; i < found.count; i++)
-      if (act.useful(s, f, found.list[i], by, node)) found.list[kept++] = found.list[i];
+    for (let i = 0; i < found.count; i++) if (useful(s, f, found.list[i], by, node)) found.list[kept++] = found.list[i];
     found.count = kept;
   };
 }

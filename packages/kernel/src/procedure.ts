@@ -1,4 +1,4 @@
-import { type Frame, type Id, NOBODY, NONE, type Option, type Seat, type Seats } from "./ids.js";
+import { type Frame, type Id, NOBODY, NONE, type Option, only, type Seat, type Seats } from "./ids.js";
 import type { Kind } from "./kind.js";
 import { dropModifiers } from "./modifier.js";
 import { FRAME, finish, MODIFIERS, type State, TOP, VOID } from "./state.js";
@@ -41,6 +41,9 @@ export interface Question<S extends State> {
   choose(s: S, f: Frame, option: Option, seat: Seat): void;
 }
 
+/** A question as it is written: who decides may also be the register that holds the seat. */
+export type Asked<S extends State> = Omit<Question<S>, "who"> & { readonly who: Question<S>["who"] | Register<Seat> };
+
 export interface Window {
   readonly stop: string;
   readonly pass: Option;
@@ -72,7 +75,7 @@ export interface Procedure<S extends State = State, R extends Registers = Regist
 export type Item<S extends State> =
   | {
       readonly step: Step<S>;
-      readonly question?: Question<S>;
+      readonly question?: Asked<S>;
       /** Where to go on behind it, if not with the next item. */
       readonly then?: string;
       /** On `false` the same step runs again. */
@@ -180,16 +183,19 @@ function routes<S extends State>(name: string, items: readonly Item<S>[]) {
 const never = (): boolean => false;
 
 /** A question in the one form all have: the machine reads their parts at every step. */
-export const uniform = <S extends State>(q: Question<S>): Question<S> => ({
-  prompt: q.prompt,
-  always: q.always ?? false,
-  sure: q.sure ?? false,
-  who: q.who,
-  guess: q.guess ?? null,
-  options: q.options,
-  choose: q.choose,
-  window: q.window ?? null,
-});
+export function uniform<S extends State>(q: Asked<S>): Question<S> {
+  const { who } = q;
+  return {
+    prompt: q.prompt,
+    always: q.always ?? false,
+    sure: q.sure ?? false,
+    who: typeof who === "number" ? (s, f) => only(get(s, f, who)) : who,
+    guess: q.guess ?? null,
+    options: q.options,
+    choose: q.choose,
+    window: q.window ?? null,
+  };
+}
 
 /** Begins a procedure on top of the current one; the caller fills the registers of the frame it gets. */
 export function call<S extends State, R extends Registers>(s: S, p: Procedure<S, R>): Frame {

@@ -132,9 +132,9 @@ export class State<Form extends Shape = Shape, Happening extends Event = Event> 
   readonly signalNote = this.column<number>(signalRows(this.shape), { range: WORD });
 
   /** Who sees the cards that come into a zone. Follows from the shape, so it is not part of the words. */
-  readonly visible: Int32Array;
+  readonly visible = new Int32Array(this.shape.zones);
   /** Where a card is in play, by zone; only public zones. */
-  readonly playing: Uint8Array;
+  readonly playing = new Uint8Array(this.shape.zones);
   /** Which definitions change others while they are in play. Follows from the content. */
   changers: Uint8Array = NO_CHANGERS;
   /** The options last listed, and for which seat; a cache that dies on copy. */
@@ -158,8 +158,6 @@ export class State<Form extends Shape = Shape, Happening extends Event = Event> 
     checked: boolean,
   ) {
     super(shape, size, checked);
-    this.visible = new Int32Array(shape.zones);
-    this.playing = new Uint8Array(shape.zones);
   }
 
   override copyFrom(other: this): void {

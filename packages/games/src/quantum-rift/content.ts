@@ -119,6 +119,8 @@ export interface Library extends Content {
   readonly lasting: Uint8Array;
   /** By definition: what a card is and has, as bits. */
   readonly bits: Uint8Array;
+  /** By definition: which of TRAITS its type line says; NONE where it says none. */
+  readonly traits: Int8Array;
   /** What cards, their ACTIONs and their RESPONSEs cost: by definition, then colour, any colour last. */
   readonly costs: { readonly card: Uint8Array; readonly action: Uint8Array; readonly response: Uint8Array };
   /** Of every two effects, whether it makes no difference which runs first. */

@@ -137,7 +137,7 @@ export class QuantumRift extends State<Layout> {
   readonly marks = this.column<Card>(this.shape.cards, { range: [0, 127] });
 
   /** By zone, whose area it is; looked up, since every word of a card asks whose side it is on. */
-  readonly areaHolder: Int8Array;
+  readonly areaHolder = new Int8Array(this.shape.zones).fill(NONE);
 
   constructor(
     layout: Layout,
@@ -148,7 +148,6 @@ export class QuantumRift extends State<Layout> {
     checked: boolean,
   ) {
     super(layout, library.program, size, checked);
-    this.areaHolder = new Int8Array(layout.zones).fill(NONE);
     this.visible.fill(PUBLIC);
     for (const zone of [EXPLORATION_DECK, LOCATION_STACK]) this.visible[zone] = 0;
     for (const zone of [LOCATION, ENCOUNTER, ENEMIES]) this.playing[zone] = 1;

@@ -10,7 +10,6 @@ import {
   label,
   move,
   NONE,
-  only,
   option,
   pickOut,
   pointAt,
@@ -122,7 +121,7 @@ export const mulligan = procedure("mulligan", { seat: holds.seat, returned: hold
   ask<Neverrift>({
     prompt: "mulligan",
     sure: true,
-    who: (_s, f) => only(get(_s, f, r.seat)),
+    who: r.seat,
     options: (s, f) => {
       const n = distinctDefs(s, handOf(get(s, f, r.seat)));
       for (let i = 0; i < n; i++) s.offer.add(option(RETURN, s.scratch[i]));

@@ -17,7 +17,7 @@ import {
   TRIGGERS,
 } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
-import { stats } from "../verbs/stats.js";
+import { stats, TRAITS } from "../verbs/stats.js";
 import { counts, readCard } from "./card.js";
 import { Names } from "./names.js";
 
@@ -83,6 +83,7 @@ export function compileLibrary(
     ),
     lasting: Uint8Array.from(cards, (c) => (c.ongoing.length > 0 ? 1 : 0)),
     bits: Uint8Array.from(cards, bitsOf),
+    traits: Int8Array.from(cards, (c) => (c.trait === null ? NONE : TRAITS.indexOf(c.trait))),
     costs: {
       card: Uint8Array.from(cards.flatMap((c) => c.cost)),
       action: Uint8Array.from(cards.flatMap((c) => c.action?.cost ?? FREE)),

@@ -9,7 +9,6 @@ import {
   label,
   move,
   NONE,
-  only,
   option,
   pickOut,
   procedure,
@@ -47,7 +46,7 @@ import { noticeDuration } from "./duration.js";
 import { tell } from "./name.js";
 import { cascade, completion, startEffect } from "./resolve.js";
 import { startPaidRoll } from "./roll.js";
-import { priceOf } from "./stats.js";
+import { actionPrice, priceOf } from "./stats.js";
 import { exhaust } from "./units.js";
 
 const PAY = kind("pay");
@@ -83,7 +82,7 @@ export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: numbe
   for (let colour = 0; colour < ANY; colour++) {
     const have = ready[(dice + colour) as Dice];
     const printed = costs[at + colour];
-    const need = printed > 0 && purpose === ACT ? priceOf(s, seat, thing, colour as Colour) : printed;
+    const need = purpose === ACT ? actionPrice(s, seat, printed, colour as Colour) : printed;
     if (need > have) return false;
     spare += have - need;
   }
@@ -130,7 +129,7 @@ export const pay = procedure(
     proceedIf<QuantumRift>((s, f) => get(s, f, r.any) > 0, "paid"),
     ask<QuantumRift>({
       prompt: "pay",
-      who: (s, f) => only(get(s, f, r.seat)),
+      who: r.seat,
       options: (s, f) => {
         let above = 0;
         for (let colour = COLOURS.length - 1; colour >= get(s, f, r.last); colour--)

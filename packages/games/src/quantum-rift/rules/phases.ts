@@ -8,6 +8,7 @@ import {
   holds,
   kindOf,
   label,
+  leave,
   move,
   NOBODY,
   NONE,
@@ -94,13 +95,16 @@ export const triggers = procedure(
           ? null
           : { stop: stopName(s, seat, PHASES[s.tally[PHASE]] as WindowName), pass: PASS },
     }),
-    proceedIf<QuantumRift>((s, f) => s.cell[SIGNALS] > get(s, f, r.base), "end"),
     run<QuantumRift>((s, f) => {
+      const base = get(s, f, r.base);
+      if (s.cell[SIGNALS] === base) {
+        leave(s, f);
+        return;
+      }
       set(s, f, r.passed, NOBODY);
-      pull(s, get(s, f, r.base), get(s, f, r.word));
+      pull(s, base, get(s, f, r.word));
     }),
     goto("next"),
-    label("end"),
   ],
 );
 

@@ -15,6 +15,7 @@ import {
   label,
   move,
   NO_REF,
+  NOBODY,
   NONE,
   option,
   orderMatters,
@@ -63,7 +64,8 @@ export function cascade(base: Register): Item<QuantumRift>[] {
     proceedIf((s, f) => stillWaits(s, get(s, f, base)), "settled"),
     askOn("cascade", {
       prompt: "order",
-      who: living,
+      // One alone has no order: most have nobody to ask and nothing to list.
+      who: (s, f) => (s.cell[SIGNALS] - get(s, f, base) > 1 ? living(s) : NOBODY),
       options: (s, f) => {
         if (orderMatters(s, get(s, f, base), commutes)) addTriggers(s, get(s, f, base));
       },

@@ -12,14 +12,14 @@ import {
   move,
   NO_REF,
   NONE,
-  only,
   option,
   pickOut,
   placeOf,
+  pointAt,
   present,
   procedure,
-  proceedIf,
   roll as randomBelow,
+  resume,
   run,
   set,
   thingOf,
@@ -103,12 +103,10 @@ export const roll = procedure(
     die11: packedDie,
   },
   (r) => [
-    proceedIf<QuantumRift>((s, f) => get(s, f, r.what) === TEST, "throw"),
-    proceedIf<QuantumRift>((s, f) => get(s, f, r.colour) === ANY, "number"),
     label("mixed"),
     askOn<QuantumRift>("mixed", {
       prompt: "dice",
-      who: (s, f) => only(get(s, f, r.seat)),
+      who: r.seat,
       options: (s, f) => {
         if (get(s, f, r.named) === 1) return;
         const idle = get(s, f, r.idle) === 1;
@@ -126,7 +124,7 @@ export const roll = procedure(
     label("number"),
     ask<QuantumRift>({
       prompt: "dice",
-      who: (s, f) => only(get(s, f, r.seat)),
+      who: r.seat,
       options: (s, f) => {
         const n = Math.min(MOST_DICE, s.ready[diceOf(get(s, f, r.seat), get(s, f, r.colour) as Colour)]);
         if (n === 0) return;
@@ -193,8 +191,14 @@ export const isIdleTest = (s: QuantumRift, f: Frame): boolean => get(s, f, R.idl
 export const testColour = (s: QuantumRift, f: Frame): Colour => get(s, f, R.colour) as Colour;
 export const faceOf = (s: QuantumRift, f: Frame, i: number): number => get(s, f, die(i)) & FACE;
 
+/** Where it begins: with choosing dice of any colour, how many of one, or with dice that are settled. */
+const mixed = pointAt(roll, "mixed");
+const number = pointAt(roll, "number");
+const settled = pointAt(roll, "throw");
+
 function begin(s: QuantumRift, seat: Seat, what: number, colour: number, into: number): Frame {
   const f = call(s, roll);
+  resume(s, f, what !== TEST ? settled : colour === ANY ? mixed : number);
   set(s, f, R.seat, seat);
   set(s, f, R.what, what);
   set(s, f, R.colour, colour);
