@@ -11,7 +11,12 @@ export function take(match: Match, act: () => void, witness?: (event: Logged) =>
   state.log = {
     push: (event) => {
       events.push(event);
-      witness?.(event);
+      if (!witness) return;
+      // Looking is not playing: what it takes to see the table is not counted.
+      const { effort } = state;
+      state.effort = 0;
+      witness(event);
+      state.effort = effort;
     },
   };
   try {
