@@ -1,8 +1,10 @@
 import { capital, clause, type Effect, type Names, sentence } from "@rifthall/effects";
 import type { CardText, Language, Text } from "@rifthall/kernel";
 import type { Ability, CardDef, Library, Slot } from "./content.js";
+import { partText } from "./facts.js";
 import { grammar } from "./verbs/grammar.js";
 import { KEYWORDS, TRAIT_NAMES } from "./verbs/stats.js";
+import type { Face, Part } from "./wire.js";
 
 const TRIGGER_WORDS: Readonly<Partial<Record<Slot, Text>>> = {
   reveal: { en: "REVEAL", de: "ENTHÜLLEN" },
@@ -67,7 +69,7 @@ function headOf(c: CardDef, language: Language): string {
   return parts.join(", ");
 }
 
-function abilityPart(slot: string, a: Ability, word: string, language: Language, names: Names): Part {
+function abilityPart(slot: "action" | "response", a: Ability, word: string, language: Language, names: Names): Part {
   const en = language === "en";
   const costs: string[] = [];
   const quanta = quantaText(a.cost, language);
@@ -82,14 +84,6 @@ function abilityPart(slot: string, a: Ability, word: string, language: Language,
     cost: costs.join("; "),
     text: sentence(a.effect, grammar, language, names, when),
   };
-}
-
-/** One sentence of a card and the word it stands under, if any; an ability has what it costs besides. */
-interface Part {
-  readonly slot: string;
-  readonly text: string;
-  readonly word?: string;
-  readonly cost?: string;
 }
 
 /** The rules text of a card in its parts, generated from what runs. */
@@ -126,13 +120,8 @@ function partsOf(c: CardDef, language: Language, names: Names): readonly Part[] 
   return parts;
 }
 
-function partText({ word, cost, text }: Part): string {
-  if (word === undefined) return text;
-  return cost === undefined ? `${word}: ${text}` : `${word} (${cost}): ${text}`;
-}
-
 /** What the face of a card is drawn from. */
-const faceOf = (c: CardDef, language: Language, parts: readonly Part[]): NonNullable<CardText["face"]> => ({
+const faceOf = (c: CardDef, language: Language, parts: readonly Part[]): Face => ({
   type: c.type,
   kind: c.trait === null ? (c.kind?.[language] ?? TYPES[c.type][language]) : TRAIT_NAMES[c.trait][language],
   typeName: TYPES[c.type][language],
@@ -160,7 +149,7 @@ const RULES: Readonly<Record<CardDef["type"], string>> = {
   exploration: "QR-18",
 };
 
-export function cardTexts(library: Library, language: Language): readonly CardText[] {
+export function cardTexts(library: Library, language: Language): readonly CardText<Face>[] {
   const names = namesIn(library);
   return library.cards.map((c) => {
     const parts = partsOf(c, language, names);

@@ -71,6 +71,7 @@ import {
 } from "./table.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
+import type { QuantumWire } from "./wire.js";
 
 /** The game's own procedures; their order is part of the rules version. */
 export const own = [
@@ -278,7 +279,7 @@ function settled(s: QuantumRift): boolean {
   return PHASE_PROMPTS.some((p) => p.id === now);
 }
 
-export const quantumRift: Game<QuantumRift, Library> = {
+export const quantumRift: Game<QuantumRift, Library, QuantumWire> = {
   id: "quantum-rift",
   title: { en: "Quantum Rift", de: "Quantum Rift" },
   rules: "quantum-rift-2",
