@@ -26,7 +26,7 @@ import {
   WINNERS,
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
-import { cardTexts } from "./cards.js";
+import { cardTexts, termsOf } from "./cards.js";
 import { compileLibrary } from "./compile/library.js";
 import type { CardDef, Chapter, Library, QuantumPack } from "./content.js";
 import { evaluate } from "./evaluate.js";
@@ -318,5 +318,6 @@ export const quantumRift: Game<QuantumRift, Library, QuantumWire> = {
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,
+  terms: termsOf,
   rulebook,
 };

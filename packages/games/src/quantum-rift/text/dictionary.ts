@@ -1,5 +1,5 @@
 import type { OptionKind } from "../verbs/kinds.js";
-import type { Condition, Event, Phase, Trigger } from "../wire.js";
+import type { Event, Phase } from "../wire.js";
 
 /** Events that tell what came of something. */
 type Turned = `hits-${"over" | "even" | "under"}` | `${"vitality" | "threat" | "distance"}-less` | "successes-none";
@@ -11,10 +11,8 @@ export interface Dictionary {
   /** By word; some read differently by what came of them. */
   readonly events: Readonly<Record<Exclude<Event["do"], "hits"> | Turned, string>>;
   readonly reasons: Readonly<Record<string, string>>;
-  readonly phases: Readonly<Record<Phase, string>>;
-  readonly states: Readonly<Record<Condition, string>>;
-  readonly words: Readonly<Record<Trigger, string>>;
-  readonly colours: readonly string[];
+  /** Where a sentence begins with the phase, the turn's beginning and end say whose they are. */
+  readonly phases: Readonly<Partial<Record<Phase, string>>>;
   readonly hidden: string;
   readonly player: string;
   readonly engaged: string;

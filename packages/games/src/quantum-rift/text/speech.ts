@@ -26,6 +26,7 @@ import { values as counts, roll } from "../rules/roll.js";
 import { askingStep, running } from "../rules/running.js";
 import { defenceOf } from "../rules/stats.js";
 import { COLOURS, type Colour, defOf, PHASE, PHASES, type QuantumRift, READY, STATES } from "../table.js";
+import { terms } from "../terms.js";
 import { grammar } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { stats } from "../verbs/stats.js";
@@ -34,6 +35,7 @@ import { type Dictionary, type Fill, fill } from "./dictionary.js";
 import { rolling } from "./rolling.js";
 
 export function speech(language: Language, d: Dictionary): Speech<QuantumRift, QuantumWire> {
+  const word = (id: keyof typeof terms): string => terms[id].name[language];
   const card = (s: QuantumRift, c: Card): string => (c === NONE ? "" : defOf(s, c).name[language]);
   const byId = (s: QuantumRift, id: string): string => s.library.find(id)?.name[language] ?? d.hidden;
   const player = (s: QuantumRift, seat: number): string =>
@@ -42,14 +44,14 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift, Q
       : (s.shape.heroes[0]?.name[language] ?? "");
   const onTable = (s: QuantumRift, c: Card): string => {
     const notes: string[] = [];
-    if (s.condition[c] !== READY) notes.push(d.states[STATES[s.condition[c]]]);
+    if (s.condition[c] !== READY) notes.push(word(STATES[s.condition[c]]));
     if (s.engagement[c] !== 0) notes.push(fill(d.engaged, { n: s.engagement[c] }));
     return notes.length > 0 ? `${card(s, c)} (${notes.join(", ")})` : card(s, c);
   };
   const say = (s: QuantumRift, effect: Effect | undefined): string =>
     effect === undefined ? "" : sentence(effect, grammar, language, namesIn(s.library));
 
-  const dice = rolling(d, card, say, (list) => quantaText(list, language));
+  const dice = rolling(language, d, card, say, (list) => quantaText(list, language));
 
   /** What using or playing it would do, so that nobody need look it up. */
   function textOf(s: QuantumRift, c: CardDef, slot: Slot | "action" | "response"): string {
@@ -105,7 +107,7 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift, Q
         values.text = dueText(s, defOf(s, thing as Card));
         break;
       case "pay":
-        values.colour = d.colours[thing];
+        values.colour = word(`colour-${COLOURS[thing]}`);
         if (promptOf(s) === "pay") values.besides = dice.besides(s, thing as Colour);
         break;
       case "die":
@@ -161,9 +163,14 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift, Q
     return found ? say(s, found[branch]) : "";
   }
 
+  const phaseOf = (s: QuantumRift): string => {
+    const now = PHASES[s.tally[PHASE]];
+    return d.phases[now] ?? word(`phase-${now}`);
+  };
+
   function prompt(s: QuantumRift, seat: Seat): string {
     if (isOver(s)) return "";
-    const phase = d.phases[PHASES[s.tally[PHASE]]];
+    const phase = phaseOf(s);
     if (!includes(asked(s), seat)) return fill(d.prompts.waiting, { player: player(s, seatList(asked(s))[0]) });
     const f = s.cell[FRAME] as Frame;
     const name = promptOf(s);
@@ -233,7 +240,7 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift, Q
       case "explore":
         return { ...ofCard(s, e), story: s.library.find(e.card)?.story?.[language] ?? "" };
       case "trigger":
-        return { ...ofCard(s, e), word: d.words[e.word] };
+        return { ...ofCard(s, e), word: word(e.word) };
       case "equip":
         return { ...ofCard(s, e), bearer: byId(s, e.bearer) };
       case "engage":
@@ -260,7 +267,7 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift, Q
         return { n: e.n };
       case "die":
       case "refresh":
-        return { ...seated(s, e), n: e.n, colour: d.colours[COLOURS.indexOf(e.colour)] };
+        return { ...seated(s, e), n: e.n, colour: word(`colour-${e.colour}`) };
       case "reshuffle":
       case "resign":
         return seated(s, e);

@@ -1,6 +1,9 @@
 import type { Modifiable } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
 import { numbered } from "../../shared/words.js";
+import { COLOURS } from "../facts.js";
+import { terms } from "../terms.js";
+import type { Quantum } from "../wire.js";
 
 export const KEYWORDS = ["melee", "first-strike"] as const;
 
@@ -57,25 +60,28 @@ const stat = (word: string, en: string, de: string, about: Text): Omit<Stat, "ke
   say: { en, de },
 });
 
-const colour = (word: string, en: string, de: string): Omit<Stat, "key">[] => [
-  {
-    word: `${word}-roll`,
-    player: true,
-    roll: { en, de },
-    about: { en: `added to each of your ${en} dice when you roll it`, de: `zu jedem deiner ${de}en Würfel im Wurf` },
-    say: { en: `on your ${en} dice`, de: `auf deine ${de}en Würfel` },
-  },
-  {
-    word: `${word}-cost`,
-    player: true,
-    cost: { en, de },
-    about: {
-      en: `${en} symbols more in the cost of your Actions`,
-      de: `${de}e Symbole mehr in den Kosten deiner Aktionen`,
+const colour = (word: Quantum): Omit<Stat, "key">[] => {
+  const { en, de } = terms[`colour-${word}`].name;
+  return [
+    {
+      word: `${word}-roll`,
+      player: true,
+      roll: { en, de },
+      about: { en: `added to each of your ${en} dice when you roll it`, de: `zu jedem deiner ${de}en Würfel im Wurf` },
+      say: { en: `on your ${en} dice`, de: `auf deine ${de}en Würfel` },
     },
-    say: { en: `${en} in the cost of your Actions`, de: `${de} in den Kosten deiner Aktionen` },
-  },
-];
+    {
+      word: `${word}-cost`,
+      player: true,
+      cost: { en, de },
+      about: {
+        en: `${en} symbols more in the cost of your Actions`,
+        de: `${de}e Symbole mehr in den Kosten deiner Aktionen`,
+      },
+      say: { en: `${en} in the cost of your Actions`, de: `${de} in den Kosten deiner Aktionen` },
+    },
+  ];
+};
 
 const list: readonly Omit<Stat, "key">[] = [
   stat("attack", "Attack", "Angriff", { en: "attack dice", de: "Angriffswürfel" }),
@@ -89,18 +95,15 @@ const list: readonly Omit<Stat, "key">[] = [
     word: "melee",
     grant: true,
     about: { en: "may engage and attack", de: "darf Gefechte beginnen und angreifen" },
-    say: { en: "Melee", de: "Nahkampf" },
+    say: terms.melee.name,
   },
   {
     word: "first-strike",
     grant: true,
     about: { en: "attacks before all others", de: "greift vor allen anderen an" },
-    say: { en: "First Strike", de: "Erstschlag" },
+    say: terms["first-strike"].name,
   },
-  ...colour("red", "red", "rot"),
-  ...colour("yellow", "yellow", "gelb"),
-  ...colour("green", "green", "grün"),
-  ...colour("blue", "blue", "blau"),
+  ...COLOURS.flatMap(colour),
   {
     word: "action",
     cant: true,
