@@ -3,7 +3,6 @@ import type { Text } from "@rifthall/kernel";
 import { numbered } from "../../shared/words.js";
 import { COLOURS } from "../facts.js";
 import { terms } from "../terms.js";
-import type { Quantum } from "../wire.js";
 
 export const KEYWORDS = ["melee", "first-strike"] as const;
 
@@ -54,43 +53,41 @@ export interface Stat extends Modifiable {
   readonly abilities?: Text;
 }
 
-const stat = (word: string, en: string, de: string, about: Text): Omit<Stat, "key"> => ({
-  word,
-  about,
-  say: { en, de },
-});
+const stat = (word: string, say: Text, about: Text): Omit<Stat, "key"> => ({ word, about, say });
 
-const colour = (word: Quantum): Omit<Stat, "key">[] => {
-  const { en, de } = terms[`colour-${word}`].name;
-  return [
-    {
-      word: `${word}-roll`,
-      player: true,
-      roll: { en, de },
-      about: { en: `added to each of your ${en} dice when you roll it`, de: `zu jedem deiner ${de}en Würfel im Wurf` },
-      say: { en: `on your ${en} dice`, de: `auf deine ${de}en Würfel` },
+const colour = (word: string, { en, de }: Text): Omit<Stat, "key">[] => [
+  {
+    word: `${word}-roll`,
+    player: true,
+    roll: { en, de },
+    about: { en: `added to each of your ${en} dice when you roll it`, de: `zu jedem deiner ${de}en Würfel im Wurf` },
+    say: { en: `on your ${en} dice`, de: `auf deine ${de}en Würfel` },
+  },
+  {
+    word: `${word}-cost`,
+    player: true,
+    cost: { en, de },
+    about: {
+      en: `${en} symbols more in the cost of your Actions`,
+      de: `${de}e Symbole mehr in den Kosten deiner Aktionen`,
     },
-    {
-      word: `${word}-cost`,
-      player: true,
-      cost: { en, de },
-      about: {
-        en: `${en} symbols more in the cost of your Actions`,
-        de: `${de}e Symbole mehr in den Kosten deiner Aktionen`,
-      },
-      say: { en: `${en} in the cost of your Actions`, de: `${de} in den Kosten deiner Aktionen` },
-    },
-  ];
-};
+    say: { en: `${en} in the cost of your Actions`, de: `${de} in den Kosten deiner Aktionen` },
+  },
+];
 
 const list: readonly Omit<Stat, "key">[] = [
-  stat("attack", "Attack", "Angriff", { en: "attack dice", de: "Angriffswürfel" }),
-  stat("attack-roll", "on each attack die", "auf jeden Angriffswürfel", {
-    en: "added to each attack die",
-    de: "zu jedem Angriffswürfel",
-  }),
-  stat("hits", "Hit", "Treffer", { en: "hit icons: hits without a die", de: "Treffersymbole: Treffer ohne Würfel" }),
-  stat("defence", "Defence", "Verteidigung", { en: "what hits must exceed", de: "was Treffer übertreffen müssen" }),
+  stat("attack", terms.attack.name, { en: "attack dice", de: "Angriffswürfel" }),
+  stat(
+    "attack-roll",
+    { en: "on each attack die", de: "auf jeden Angriffswürfel" },
+    { en: "added to each attack die", de: "zu jedem Angriffswürfel" },
+  ),
+  stat(
+    "hits",
+    { en: "Hit", de: "Treffer" },
+    { en: "hit icons: hits without a die", de: "Treffersymbole: Treffer ohne Würfel" },
+  ),
+  stat("defence", terms.defence.name, { en: "what hits must exceed", de: "was Treffer übertreffen müssen" }),
   {
     word: "melee",
     grant: true,
@@ -103,7 +100,7 @@ const list: readonly Omit<Stat, "key">[] = [
     about: { en: "attacks before all others", de: "greift vor allen anderen an" },
     say: terms["first-strike"].name,
   },
-  ...COLOURS.flatMap(colour),
+  ...COLOURS.flatMap((word) => colour(word, terms[`colour-${word}`].name)),
   {
     word: "action",
     cant: true,
