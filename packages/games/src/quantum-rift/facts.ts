@@ -1,4 +1,4 @@
-import type { Part, Phase, Quantum, Trigger } from "./wire.js";
+import type { Face, Part, Phase, Quantum, Trigger } from "./wire.js";
 
 /** What the rules fix once and for all, for rules and faces alike; nothing of the engine comes with it. */
 
@@ -36,3 +36,19 @@ export function partText({ word, cost, text }: Part): string {
   if (word === undefined) return text;
   return cost === undefined ? `${word}: ${text}` : `${word} (${cost}): ${text}`;
 }
+
+/** The face of a card of which nothing is known. */
+export const BLANK: Face = {
+  type: "action",
+  kind: "",
+  typeName: "",
+  attack: 0,
+  defence: 0,
+  vitality: 0,
+  rift: 0,
+  cost: [],
+  dice: [],
+  distance: null,
+  keywords: [],
+  parts: [],
+};

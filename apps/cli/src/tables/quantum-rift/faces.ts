@@ -1,4 +1,4 @@
-import { partText } from "@rifthall/games/quantum-rift/facts";
+import { BLANK, partText } from "@rifthall/games/quantum-rift/facts";
 import type * as wire from "@rifthall/games/quantum-rift/wire";
 import type { Sight } from "./wire.js";
 
@@ -16,28 +16,14 @@ export function facesOf({ game, content, language }: Pick<Sight, "game" | "conte
     new Map(
       game
         .cards(content, language)
-        .map(({ id, name, text, face = NOTHING }): [string, Face] => [id, { ...face, id, name, text }]),
+        .map(({ id, name, text, face = BLANK }): [string, Face] => [id, { ...face, id, name, text }]),
     );
   made.set(language, faces);
   return faces;
 }
 
-const NOTHING: wire.Face = {
-  type: "gear",
-  kind: "",
-  typeName: "",
-  attack: 0,
-  defence: 0,
-  vitality: 0,
-  rift: 0,
-  cost: [],
-  dice: [],
-  distance: null,
-  keywords: [],
-  parts: [],
-};
 export const faceOf = (sight: Sight, id: string): Face =>
-  facesOf(sight).get(id) ?? { ...NOTHING, id, name: id, text: "" };
+  facesOf(sight).get(id) ?? { ...BLANK, id, name: id, text: "" };
 
 /** What a card does, in words; all of it, or what stands under some of its words. */
 export const saidBy = ({ parts }: Face, which: (slot: wire.Slot) => boolean = () => true): string =>
