@@ -2,7 +2,7 @@ import type { CardType, Odds } from "@rifthall/games/quantum-rift/wire";
 import type { Seat } from "@rifthall/kernel";
 import { type Printed, printed } from "./face.ts";
 import { cardKey, dieKey, standIn } from "./taps.ts";
-import type { Choice, Session, Text } from "./wire.ts";
+import type { Choice, Lying, Session, Text } from "./wire.ts";
 
 /** The die that somebody tapped before the card to Rift it with. */
 export const lead: { die: number | null } = $state({ die: null });
@@ -38,6 +38,12 @@ const riftable = (session: Session, die: number): boolean =>
 export function tapCard(session: Session, row: number): void {
   if (!session.path.some((key) => key.startsWith("die:"))) lead.die = null;
   session.tap(keyFor(session, cardKey(row)));
+}
+
+/** A story card is read where it cannot be chosen. */
+export function tapStory(session: Session, { id, card }: Lying): void {
+  if (session.isLegal(cardKey(id)) || session.film.running) tapCard(session, id);
+  else session.zoomed = { card, id };
 }
 
 /** A die ends a Rift that a card began, or begins one. */

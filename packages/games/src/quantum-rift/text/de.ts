@@ -115,7 +115,6 @@ export const german = speech("de", {
     threat: "Die Bedrohung steigt um {n}: {left}.",
     "threat-less": "Die Bedrohung sinkt um {n}: {left}.",
     distance: "Entfernung {sign}{n}: noch {left}.",
-    "distance-less": "Entfernung {sign}{n}: noch {left}.",
     get: "{card}: {sign}{n} {stat}.",
     resign: "{player} gibt auf.",
   },

@@ -2,7 +2,7 @@ import type { OptionKind } from "../verbs/kinds.js";
 import type { Event, Phase } from "../wire.js";
 
 /** Events that tell what came of something. */
-type Turned = `hits-${"over" | "even" | "under"}` | `${"vitality" | "threat" | "distance"}-less` | "successes-none";
+type Turned = `hits-${"over" | "even" | "under"}` | `${"vitality" | "threat"}-less` | "successes-none";
 
 /** The texts of one language: templates with `{slots}`. */
 export interface Dictionary {

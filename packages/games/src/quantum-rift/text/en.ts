@@ -113,7 +113,6 @@ export const english = speech("en", {
     threat: "Threat rises by {n}: {left}.",
     "threat-less": "Threat falls by {n}: {left}.",
     distance: "Distance {sign}{n}: {left} to go.",
-    "distance-less": "Distance {sign}{n}: {left} to go.",
     get: "{card}: {sign}{n} {stat}.",
     resign: "{player} gives up.",
   },

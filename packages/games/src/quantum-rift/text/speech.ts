@@ -311,7 +311,6 @@ function wordOf(e: Event): keyof Dictionary["events"] {
       return e.n > e.defence ? "hits-over" : e.n === e.defence ? "hits-even" : "hits-under";
     case "vitality":
     case "threat":
-    case "distance":
       return e.n < 0 ? `${e.do}-less` : e.do;
     case "successes":
       return e.dice.length === 0 ? "successes-none" : e.do;
