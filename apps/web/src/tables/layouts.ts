@@ -4,5 +4,5 @@ import type { Layout } from "../table/layout.ts";
 export const layouts: Readonly<Record<string, () => Promise<Layout>>> = {
   riftforce: async () => (await import("./riftforce/layout.ts")).layout as unknown as Layout,
   neverrift: async () => (await import("./neverrift/layout.ts")).layout as unknown as Layout,
-  "quantum-rift": async () => (await import("./quantum-rift/layout.ts")).layout,
+  "quantum-rift": async () => (await import("./quantum-rift/layout.ts")).layout as unknown as Layout,
 };

@@ -3,12 +3,13 @@ import type { Content, Frame, Pack, Text, Triggers } from "@rifthall/kernel";
 import { type Colour, type QuantumRift, TRIGGERS } from "./table.js";
 import type { Fits } from "./verbs/find.js";
 import type { Trait } from "./verbs/stats.js";
+import type { CardType } from "./wire.js";
+
+export type { CardType } from "./wire.js";
 
 /** The trigger words, and the other effects a card may have. */
 export const SLOTS = [...TRIGGERS, "play", "paid", "riftEffect", "do", "reward"] as const;
 export type Slot = (typeof SLOTS)[number];
-
-export type CardType = "hero" | "unit" | "gear" | "skill" | "action" | "location" | "encounter" | "exploration";
 
 /** An ACTION or RESPONSE. */
 export interface Ability {

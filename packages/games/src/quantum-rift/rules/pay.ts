@@ -43,7 +43,7 @@ import { kind } from "../verbs/kinds.js";
 import { DICE, HAND } from "../verbs/touches.js";
 import { putIntoPlay } from "./cards.js";
 import { noticeDuration } from "./duration.js";
-import { tell } from "./name.js";
+import { onCard } from "./name.js";
 import { cascade, completion, startEffect } from "./resolve.js";
 import { startPaidRoll } from "./roll.js";
 import { actionPrice, priceOf } from "./stats.js";
@@ -213,7 +213,7 @@ function take(s: QuantumRift, seat: Seat, purpose: number, thing: number): Card 
   const hand = pickOut(s, handOf(seat), thing as Def);
   const card = hand === NONE ? pickOut(s, deckOf(seat), thing as Def) : hand;
   move(s, card, LIMBO);
-  if (purpose === ACT) tell(s, "act", "QR-45", card, { seat });
+  if (purpose === ACT && s.log !== null) s.log.push({ do: "act", rule: "QR-45", ...onCard(s, card), seat });
   return card;
 }
 
@@ -225,7 +225,10 @@ function carryOut(s: QuantumRift, seat: Seat, purpose: number, card: Card): void
   } else {
     const ability = purpose === USE ? action : response;
     s.marks[card] |= purpose === USE ? ACTED | ACTED_EVER : RESPONDED | RESPONDED_EVER;
-    tell(s, purpose === USE ? "use" : "respond", purpose === USE ? "QR-45" : "QR-96", card, { seat });
+    if (s.log !== null) {
+      const [what, rule] = purpose === USE ? (["use", "QR-45"] as const) : (["respond", "QR-96"] as const);
+      s.log.push({ do: what, rule, ...onCard(s, card), seat });
+    }
     if (ability?.exhaust) exhaust(s, card, "QR-78");
     if (ability) startEffect(s, card, seat, ability.procedure);
   }

@@ -42,7 +42,7 @@ import {
   trigger,
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
-import { tell } from "./name.js";
+import { onCard } from "./name.js";
 import { addTriggers, commutes, dropGone, pull, rowOf, startEffect } from "./resolve.js";
 import {
   addEndAndUses,
@@ -172,7 +172,7 @@ function startExploring(s: QuantumRift): void {
   }
   const card = s.head[EXPLORATION_DECK] as Card;
   move(s, card, LIMBO);
-  tell(s, "explore", "QR-83", card);
+  if (s.log !== null) s.log.push({ do: "explore", rule: "QR-83", ...onCard(s, card) });
   const effect = defOf(s, card).procedures.do;
   if (effect !== undefined) startEffect(s, card, NONE as Seat, effect);
 }

@@ -50,7 +50,7 @@ import {
 import { kind } from "../verbs/kinds.js";
 import { duration } from "./duration.js";
 import { win } from "./end.js";
-import { tell } from "./name.js";
+import { onCard } from "./name.js";
 import { activate, revealed } from "./story.js";
 
 const TRIGGER = kind("trigger");
@@ -161,7 +161,7 @@ export const complete = procedure("complete", { card: holds.card, base: holds.si
     const card = get(s, f, r.card);
     s.tally[WATCHED] = 0;
     s.tally[LATCHED] = 0;
-    tell(s, "complete", "QR-47", card);
+    if (s.log !== null) s.log.push({ do: "complete", rule: "QR-47", ...onCard(s, card) });
     // QR-3
     if (defOf(s, card).id === s.shape.chapter.finale) win(s);
   }),
@@ -237,7 +237,7 @@ export function pull(s: QuantumRift, row: number, word: number): void {
   const card = s.signalCard[row] as Card;
   const answer = s.signalAnswer[row];
   dropSignal(s, row);
-  tell(s, "trigger", RULES[word], card, { word: TRIGGERS[word] });
+  if (s.log !== null) s.log.push({ do: "trigger", rule: RULES[word], ...onCard(s, card), word: TRIGGERS[word] });
   startEffect(s, card, controller(s, card), answer, word);
 }
 

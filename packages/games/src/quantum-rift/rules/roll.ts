@@ -45,9 +45,10 @@ import {
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { HAND } from "../verbs/touches.js";
+import type { DieColour, OnCard } from "../wire.js";
 import { distinctDefs } from "./cards.js";
 import { noticeDuration } from "./duration.js";
-import { cardName } from "./name.js";
+import { onCard } from "./name.js";
 import { isResolving } from "./resolve.js";
 import { startRifting } from "./rifting.js";
 import { ATTACK_ROLL, added, rollBonus } from "./stats.js";
@@ -263,9 +264,9 @@ function throwDice(s: QuantumRift, f: Frame): void {
     });
 }
 /** An attack is rolled by a unit; other dice by their player. */
-function whoRolls(s: QuantumRift, f: Frame): { readonly card?: string; readonly id?: number } {
+function whoRolls(s: QuantumRift, f: Frame): Partial<OnCard> {
   const attacker = present(s, get(s, f, R.attacker));
-  return attacker === NONE ? {} : { card: cardName(s, attacker), id: attacker };
+  return attacker === NONE ? {} : onCard(s, attacker);
 }
 const RULES = ["QR-29", "QR-69", "QR-33"];
 
@@ -301,7 +302,7 @@ export function successes(s: QuantumRift, f: Frame): number {
 
 export const values = (s: QuantumRift, f: Frame): number[] =>
   Array.from({ length: get(s, f, R.count) }, (_, i) => totalOf(s, f, i));
-export const colours = (s: QuantumRift, f: Frame): string[] =>
+export const colours = (s: QuantumRift, f: Frame): DieColour[] =>
   Array.from({ length: get(s, f, R.count) }, (_, i) => COLOURS[colourOf(s, f, i)] ?? "attack");
 
 /** What Rift has added to it. */
@@ -360,8 +361,7 @@ function rift(s: QuantumRift, f: Frame, seat: Seat, what: number, thing: number,
       do: "rift",
       rule: what === RIFT_GEAR ? "QR-A28" : "QR-37",
       seat,
-      card: cardName(s, card),
-      id: card,
+      ...onCard(s, card),
       die: i,
       n: number,
       value: totalOf(s, f, i),

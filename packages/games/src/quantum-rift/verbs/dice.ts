@@ -146,7 +146,7 @@ export const refreshVerb: Verb<QuantumRift> = {
             do: "refresh",
             rule: "QR-28",
             seat: youOf(s, f),
-            colour: wordOf(node.values, "colour"),
+            colour: COLOURS[colourOf(node, "colour")],
             n: readied,
           });
       },
