@@ -39,10 +39,11 @@ export function able<S extends State>(effect: Effect, words: Words<S>, wish: Wis
     const that = get(s, f, R.that);
     const here = get(s, f, R.here);
     const there = get(s, f, R.there);
-    const { effort } = s;
-    s.effort = 0;
+    const { foreseen } = s;
+    s.foreseen = 0;
     const result = would(s, f);
-    s.effort += effort;
+    s.effort += s.foreseen;
+    s.foreseen = foreseen;
     tire(s);
     set(s, f, R.that, that);
     set(s, f, R.here, here);
@@ -54,7 +55,7 @@ export function able<S extends State>(effect: Effect, words: Words<S>, wish: Wis
 /** Ways to choose that are looked into: with each pick behind a pick there are many times as many. */
 const FAR = 4_000;
 /** Is it too far to see whether something would change? Then it is taken to. */
-export const isTooFar = (s: State): boolean => ++s.effort > FAR;
+export const isTooFar = (s: State): boolean => ++s.foreseen > FAR;
 
 function foresee<S extends State>(effect: Effect, then: Foresees<S>, words: Words<S>, wish: Wish): Foresees<S> {
   const { verb: wanted, own = false } = wish;

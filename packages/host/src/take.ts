@@ -1,4 +1,4 @@
-import { type Logged, type Match, NONE } from "@rifthall/kernel";
+import { aside, type Logged, type Match, NONE } from "@rifthall/kernel";
 
 /**
  * Does something to a match and gives the events. Either it is done whole or the match stays as it was. Whoever wishes
@@ -11,12 +11,7 @@ export function take(match: Match, act: () => void, witness?: (event: Logged) =>
   state.log = {
     push: (event) => {
       events.push(event);
-      if (!witness) return;
-      // Looking is not playing: what it takes to see the table is not counted.
-      const { effort } = state;
-      state.effort = 0;
-      witness(event);
-      state.effort = effort;
+      if (witness) aside(state, () => witness(event));
     },
   };
   try {

@@ -146,6 +146,8 @@ export class State<Form extends Shape = Shape, Happening extends Event = Event> 
    * would bring. It follows from the match, so it is no part of the words.
    */
   effort = 0;
+  /** Of that, the ways to choose that the effect now looked into has been looked into for. */
+  foreseen = 0;
   /** Where events go, or null in search. */
   log: Sink<Happening> | null = null;
   /** What people at the table are called, by seat; only texts read it. */
@@ -210,6 +212,20 @@ export class Offer {
 /** Ends a match as void where a step takes too much to work out. Who only looks at the table ends nothing. */
 export function tire(s: State): void {
   if (s.effort > EFFORT_PER_INPUT && s.cell[WAITING] === 0) finish(s, NOBODY, VOID);
+}
+
+/** Far below what ends a match, and still an integer as the machine counts. */
+const UNCOUNTED = -(2 ** 30);
+
+/** Looks at the table in the middle of a step. What that takes does not count: it must not matter who looks. */
+export function aside<T>(s: State, look: () => T): T {
+  const { effort } = s;
+  s.effort = UNCOUNTED;
+  try {
+    return look();
+  } finally {
+    s.effort = effort;
+  }
 }
 
 export const isOver = (s: State): boolean => s.cell[WAITING] === OVER;

@@ -1,5 +1,5 @@
 import type { Card, Seat } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { aside, NONE } from "@rifthall/kernel";
 import { event } from "../content.js";
 import {
   cardAt,
@@ -51,7 +51,12 @@ export function strike(s: Neverrift, card: Card): void {
       towards[n++] = d;
     }
   if (targets === 0) return;
-  s.log?.push({ do: "attack", rule: "NR-36", ...held(s, card), sides: DIRECTIONS.map((d) => sideOf(s, card, d)) });
+  s.log?.push({
+    do: "attack",
+    rule: "NR-36",
+    ...held(s, card),
+    sides: aside(s, () => DIRECTIONS.map((d) => sideOf(s, card, d))),
+  });
   for (let d = 0; d < 4; d++)
     for (let reach = 1; reach <= far; reach++) useBlock(s, target(s, card, d as Direction, reach));
   const liberates = hasLiberate(s, card);

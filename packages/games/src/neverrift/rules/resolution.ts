@@ -1,6 +1,7 @@
 import { effectNumber, R } from "@rifthall/effects";
 import type { Card, Def, Frame, Item, Register, Seat } from "@rifthall/kernel";
 import {
+  aside,
   ask,
   call,
   dropSignal,
@@ -149,7 +150,7 @@ function pull(s: Neverrift, row: number): void {
     ...(passive ? { do: "passive", rule: "NR-64" } : { do: "trigger", rule: "NR-69" }),
     seat: you,
     ...named(s, card),
-    ...(wouldChange(s, card, you, trigger, that) ? {} : { idle: true }),
+    ...(aside(s, () => wouldChange(s, card, you, trigger, that)) ? {} : { idle: true }),
   });
   startEffect(s, card, you, answer, that);
 }

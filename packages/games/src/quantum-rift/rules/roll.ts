@@ -1,5 +1,6 @@
 import type { Card, Def, Frame, Ref, Register, Seat } from "@rifthall/kernel";
 import {
+  aside,
   ask,
   askOn,
   call,
@@ -170,7 +171,7 @@ export const roll = procedure(
           rule: "QR-27",
           n,
           seat: get(s, f, r.seat),
-          dice: values(s, f),
+          dice: aside(s, () => values(s, f)),
         });
     }),
   ],
@@ -258,7 +259,7 @@ function throwDice(s: QuantumRift, f: Frame): void {
       rule: RULES[get(s, f, R.what)],
       seat,
       ...whoRolls(s, f),
-      dice: values(s, f),
+      dice: aside(s, () => values(s, f)),
       faces: Array.from({ length: count }, (_, i) => faceOf(s, f, i)),
       colours: colours(s, f),
     });
@@ -364,7 +365,7 @@ function rift(s: QuantumRift, f: Frame, seat: Seat, what: number, thing: number,
       ...onCard(s, card),
       die: i,
       n: number,
-      value: totalOf(s, f, i),
+      value: aside(s, () => totalOf(s, f, i)),
     });
   startRifting(s, seat, card);
 }
