@@ -2,7 +2,7 @@ import type { CardText } from "@rifthall/kernel";
 import { type Paint, wrap } from "./paint.js";
 
 /** Parts of a rules text: each begins with a word in capitals and a colon, perhaps with a cost between them. */
-export const sectionsIn = (text: string): string[] => text.split(/(?<=[.)]) (?=\p{Lu}{4,}(?: \([^)]*\))?: )/u);
+const sectionsIn = (text: string): string[] => text.split(/(?<=[.)]) (?=\p{Lu}{4,}(?: \([^)]*\))?: )/u);
 
 /** What a card says, part by part, and under it what is told besides. */
 export function cardLines({ text, story }: CardText, paint: Paint, width: number): string[] {

@@ -12,7 +12,10 @@ import {
 import type { Bot } from "./bot.js";
 
 const KINDS = 256;
-/** Of each kind in the last offer: how many options, and where they begin if they all stand together (else NONE). */
+/**
+ * Of each kind in an offer: how many options, and where they begin if they all stand together (else NONE). They are filled
+ * and read within one pick, which cannot be broken off, so they hold nothing of any match.
+ */
 const counts = new Int32Array(KINDS);
 const firsts = new Int32Array(KINDS);
 const kinds = new Uint8Array(KINDS);

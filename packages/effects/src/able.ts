@@ -1,5 +1,5 @@
 import type { Card, Frame, Register, State } from "@rifthall/kernel";
-import { forgetModifiers, get, MODIFIERS, NO_REF, NONE, refer, set } from "@rifthall/kernel";
+import { forgetModifiers, get, MODIFIERS, NO_REF, NONE, refer, set, tire } from "@rifthall/kernel";
 import {
   type Act,
   actAmount,
@@ -39,13 +39,23 @@ export function able<S extends State>(effect: Effect, words: Words<S>, wish: Wis
     const that = get(s, f, R.that);
     const here = get(s, f, R.here);
     const there = get(s, f, R.there);
+    const { foreseen } = s;
+    s.foreseen = 0;
     const result = would(s, f);
+    s.effort += s.foreseen;
+    s.foreseen = foreseen;
+    tire(s);
     set(s, f, R.that, that);
     set(s, f, R.here, here);
     set(s, f, R.there, there);
     return result;
   };
 }
+
+/** Ways to choose that are looked into: with each pick behind a pick there are many times as many. */
+const FAR = 4_000;
+/** Is it too far to see whether something would change? Then it is taken to. */
+export const isTooFar = (s: State): boolean => ++s.foreseen > FAR;
 
 function foresee<S extends State>(effect: Effect, then: Foresees<S>, words: Words<S>, wish: Wish): Foresees<S> {
   const { verb: wanted, own = false } = wish;
@@ -80,7 +90,7 @@ function forSome<S extends State>(
     let result = false;
     for (let i = 0; i < found.count && !result; i++) {
       set<number>(s, f, at, cards ? refer(s, found.list[i] as Card) : found.list[i]);
-      result = would(s, f);
+      result = isTooFar(s) || would(s, f);
     }
     set<number>(s, f, at, before);
     return result;
@@ -101,10 +111,11 @@ function having<S extends State>(register: "that" | "there", value: number, woul
 
 /** What only changes what holds for a while can make a later step idle: try it, ask, take it back. */
 function tried<S extends State>(node: Node, act: Act<S>, a: Foresight<S>): Foresees<S> {
+  const { run } = act;
   const amount = actAmount(act, node);
   return (s, f) => {
     const rows = s.cell[MODIFIERS];
-    if (rows < s.modifierKey.length) act.run(s, f, NONE, a.meanings.amount(s, f, amount), node);
+    if (rows < s.modifierKey.length) run(s, f, NONE, a.meanings.amount(s, f, amount), node);
     const result = a.rest(s, f);
     forgetModifiers(s, rows);
     return result;
@@ -144,13 +155,13 @@ export function usefully<S extends State>(
   list: Finder<S>,
   { amount }: Meanings<S>,
 ): Finder<S> {
+  const { useful } = act;
   const n = actAmount(act, node);
   return (s, f, found) => {
     list(s, f, found);
     const by = amount(s, f, n);
     let kept = 0;
-    for (let i = 0; i < found.count; i++)
-      if (act.useful(s, f, found.list[i], by, node)) found.list[kept++] = found.list[i];
+    for (let i = 0; i < found.count; i++) if (useful(s, f, found.list[i], by, node)) found.list[kept++] = found.list[i];
     found.count = kept;
   };
 }
@@ -169,7 +180,7 @@ function following<S extends State>(
   if (!select || select.kind === "reference" || select.quantifier === "each") return rest;
   if (select.sort === "place") return either(useful, a.some("there", useful, rest), having("there", NONE, rest));
   const picked = a.some("that", useful, rest);
-  if (select.quantifier === "up to") return (s, f) => picked(s, f) || rest(s, f);
+  if (select.quantifier === "up to") return (s, f) => picked(s, f) || isTooFar(s) || rest(s, f);
   return either(useful, picked, having("that", NO_REF, rest));
 }
 

@@ -114,19 +114,20 @@ export class Builder<S extends State> {
     const { amount } = this.meanings;
     const select = actSelect(act, node);
     const n = actAmount(act, node);
-    const { possible } = act;
+    // Taken out of the act once: acts have many shapes, so every look into one while playing would be a search.
+    const { possible, useful, run } = act;
     const end = this.label();
     if (possible) this.proceedIf((s, f) => possible(s, f, node), end);
     if (!select) {
       this.run((s, f) => {
         const by = amount(s, f, n);
-        if (act.useful(s, f, NONE, by, node)) act.run(s, f, NONE, by, node);
+        if (useful(s, f, NONE, by, node)) run(s, f, NONE, by, node);
       });
     } else if (select.kind === "reference") {
       const one = this.meanings.one(select);
       this.run((s, f) => {
         const x = one(s, f);
-        if (x !== NONE) act.run(s, f, x, amount(s, f, n), node);
+        if (x !== NONE) run(s, f, x, amount(s, f, n), node);
       });
     } else if (select.quantifier === "each") {
       const find = this.grammar.find(select);
@@ -135,7 +136,7 @@ export class Builder<S extends State> {
         const by = amount(s, f, n);
         found.count = 0;
         find(s, f, found);
-        for (let i = 0; i < found.count; i++) act.run(s, f, found.list[i], by, node);
+        for (let i = 0; i < found.count; i++) run(s, f, found.list[i], by, node);
       });
     } else if (select.quantifier === "random") this.draw(node, act, select);
     else if (select.quantifier === "up to") this.upTo(node, act, select);
@@ -144,7 +145,7 @@ export class Builder<S extends State> {
       const card = select.sort === "card";
       this.run((s, f) => {
         const x = card ? meant(get(s, f, R.that)) : get(s, f, R.there);
-        if (x !== NONE) act.run(s, f, x, amount(s, f, n), node);
+        if (x !== NONE) run(s, f, x, amount(s, f, n), node);
       });
     }
     this.place(end);
@@ -152,6 +153,7 @@ export class Builder<S extends State> {
 
   /** One of those it would change, each as likely. */
   private draw(node: Node, act: Act<S>, select: Selector): void {
+    const { run } = act;
     const n = actAmount(act, node);
     const find = usefully(node, act, this.grammar.find(select), this.meanings);
     const found = new Found();
@@ -161,7 +163,7 @@ export class Builder<S extends State> {
       find(s, f, found);
       const x = found.count === 0 ? NONE : found.list[found.count > 1 ? roll(s, found.count) : 0];
       set(s, f, R.that, x === NONE ? NO_REF : refer(s, x as Card));
-      if (x !== NONE) act.run(s, f, x, amount(s, f, n), node);
+      if (x !== NONE) run(s, f, x, amount(s, f, n), node);
     });
   }
 
@@ -225,6 +227,7 @@ export class Builder<S extends State> {
 
   /** One after another, each once, until the player stops or there is none left. */
   private upTo(node: Node, act: Act<S>, select: Selector): void {
+    const { run } = act;
     const n = actAmount(act, node);
     const picked = Array.from({ length: select.most }, () => this.register(holds.cardOrNone));
     const find = usefully(node, act, this.grammar.find(select), this.meanings);
@@ -270,7 +273,7 @@ export class Builder<S extends State> {
       this.proceedIf((s, f) => get(s, f, mine) !== NONE, end);
       this.run((s, f) => {
         set(s, f, R.that, refer(s, get(s, f, mine)));
-        act.run(s, f, get(s, f, mine), amount(s, f, n), node);
+        run(s, f, get(s, f, mine), amount(s, f, n), node);
       });
     });
     this.place(end);

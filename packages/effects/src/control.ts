@@ -1,6 +1,6 @@
 import type { Frame, State } from "@rifthall/kernel";
 import { get, holds, option, set, suspend, thingOf } from "@rifthall/kernel";
-import { able } from "./able.js";
+import { able, isTooFar } from "./able.js";
 import type { Builder } from "./builder.js";
 import type { Test, Verb } from "./grammar.js";
 import { BOUNDS } from "./parse.js";
@@ -246,7 +246,7 @@ function chooseWord<S extends State>(): Verb<S> {
     able: (node, a) => {
       const ways = effectsOf(node.values, "of").map((effect) => a.effect(effect, a.rest));
       return (s, f) => {
-        for (let i = 0; i < ways.length; i++) if (ways[i](s, f)) return true;
+        for (let i = 0; i < ways.length; i++) if (isTooFar(s) || ways[i](s, f)) return true;
         return false;
       };
     },

@@ -71,14 +71,14 @@ export class Commuting {
   /** By procedure: what it reads, adds to, writes, and all three together. */
   private readonly bits: Int32Array;
 
-  /** The footprints in the order of the procedures, the first of which has number `from`. */
+  /** The footprints in the order of the procedures, the first of which has number `from`; others may come before. */
   constructor(
     footprints: readonly Footprint[],
     private readonly from: number,
+    before?: Commuting,
   ) {
-    this.bits = Int32Array.from(
-      footprints.flatMap(({ reads, adds, writes }) => [reads, adds, writes, reads | adds | writes]),
-    );
+    const bits = footprints.flatMap(({ reads, adds, writes }) => [reads, adds, writes, reads | adds | writes]);
+    this.bits = Int32Array.from([...(before?.bits ?? []), ...bits]);
   }
 
   of(a: number, b: number): boolean {

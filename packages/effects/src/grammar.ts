@@ -223,9 +223,13 @@ export interface Count<S extends State> {
 /** Finds what a selector means, in order, without allocating. */
 export type Finder<S extends State> = (s: S, f: Frame, found: Found) => void;
 
+/** What each begins with: there is nothing in it to be written over. */
+const NONE_FOUND = new Int32Array(0);
+const ROOM = 16;
+
 /** What was found last, in order. Every selection of every card has one, and most find little: room is made as it is needed. */
 export class Found {
-  list = new Int32Array(16);
+  list = NONE_FOUND;
   count = 0;
 
   add(x: number): void {
@@ -235,7 +239,7 @@ export class Found {
 
   private grow(): void {
     const { list } = this;
-    this.list = new Int32Array(2 * list.length);
+    this.list = new Int32Array(Math.max(ROOM, 2 * list.length));
     this.list.set(list);
   }
 }

@@ -52,6 +52,10 @@ interface Entry {
   undone: boolean;
 }
 
+const NO_SHOTS: readonly Shot[] = [];
+/** So much of the past is told to somebody who knows nothing: twice as much as any match has that people play. */
+const PAST = 3_000;
+
 /** Everything that happened, in order. It only grows: what is undone is marked, not removed. */
 export class Log {
   /** A moment each; null where an input was done. */
@@ -73,8 +77,9 @@ export class Log {
     return this.film.watchers;
   }
 
-  add(input: number, events: readonly Logged[], shots: readonly Shot[] = []): void {
-    for (const [i, event] of events.entries()) {
+  add(input: number, events: readonly Logged[], shots: readonly Shot[] = NO_SHOTS): void {
+    for (let i = 0; i < events.length; i++) {
+      const event = events[i];
       const entry = { number: ++this.lines, input, event, undone: false };
       this.moment(entry, shots[i]);
       if (!isAtTable(event)) this.standing.push(entry);
@@ -95,7 +100,8 @@ export class Log {
       last.undone = true;
       this.standing.pop();
     }
-    this.add(input, [{ do: "undo", rule: "", ...(seat === undefined ? {} : { seat }), to }]);
+    // Written out: of a flood of undos, objects spread into others would be the dearest part.
+    this.add(input, [seat === undefined ? { do: "undo", rule: "", to } : { do: "undo", rule: "", seat, to }]);
   }
 
   /** All lines as that reader may read them. */
@@ -119,7 +125,10 @@ export class Log {
       return { ...(entry ? { line: lineOf(as, entry) } : {}), ...(change ? { change } : {}) };
     });
     if (isKnown) return { since: known, number, moments: after };
-    const begin = { scene: reel?.sceneAt(from) ?? see(), past: this.told(as, moments.slice(0, from)) };
+    const begin = {
+      scene: reel?.sceneAt(from) ?? see(),
+      past: this.told(as, moments.slice(Math.max(0, from - PAST), from)),
+    };
     return { since: 0, number, begin, moments: after };
   }
 }

@@ -1,4 +1,4 @@
-import { type Logged, type Match, NONE } from "@rifthall/kernel";
+import { aside, type Logged, type Match, NONE } from "@rifthall/kernel";
 
 /**
  * Does something to a match and gives the events. Either it is done whole or the match stays as it was. Whoever wishes
@@ -11,7 +11,7 @@ export function take(match: Match, act: () => void, witness?: (event: Logged) =>
   state.log = {
     push: (event) => {
       events.push(event);
-      witness?.(event);
+      if (witness) aside(state, () => witness(event));
     },
   };
   try {

@@ -2,6 +2,7 @@ import {
   asked,
   Dice,
   type Game,
+  INPUTS_PER_RECORD,
   type Input,
   Match,
   type MatchRecord,
@@ -26,8 +27,8 @@ export function choose(m: Match, dice: Dice): void {
   m.choose(seat, dice.below(optionList(m.state, seat).length));
 }
 
-/** Records of more than half a megabyte, made of hardly anything but restarts and undos, with checks that fit. */
-export const FLOODS: Readonly<Record<string, (n: number, head: number) => Input>> = {
+/** Records of up to a megabyte, made of hardly anything but restarts and undos, with checks that fit. */
+export const FLOODS: Readonly<Record<string, (n: number, head: number, choice: Input) => Input>> = {
   "back to the start": () => ({ undo: 0 }),
   "back by one": (_n, head) => ({ undo: head - 1 }),
   "to and fro": (n, head) => ({ undo: n % 2 === 0 ? 0 : head }),
@@ -35,17 +36,23 @@ export const FLOODS: Readonly<Record<string, (n: number, head: number) => Input>
   "dealt anew": (n) => ({ undo: 0, seed: `${n}` }),
   "dealt anew upon each other": (n) => ({ undo: n, seed: "" }),
   "resigned and taken back": (n, head) => ((n - head) % 2 === 0 ? { resign: 0 } : { undo: head }),
+  "played and taken back": (n, head, choice) => ((n - head) % 2 === 0 ? choice : { undo: head }),
 };
+/** So near to what people do that it is taken whole. */
+export const TAKEN = ["played and taken back"];
 
 /** Such a record; what this program would not take any more stands in it all the same. */
-export function flooded(game: Game, flood: keyof typeof FLOODS, inputs = 50_000): MatchRecord {
+export function flooded(game: Game, flood: keyof typeof FLOODS, inputs = INPUTS_PER_RECORD): MatchRecord {
   const m = new Match(game, startOf(game));
   const dice = new Dice(3);
   while (m.inputs.length < HEAD && !m.over) choose(m, dice);
   // A finished match could not be resigned.
   const head = m.over ? m.inputs.length - 1 : HEAD;
   if (m.over) m.undo(head);
-  const tail = Array.from({ length: inputs - m.inputs.length }, (_, i) => FLOODS[flood](m.inputs.length + i, head));
+  const [seat, ...others] = seatList(asked(m.state));
+  const choice = others.length === 0 ? 0 : ([seat, 0] as const);
+  const first = m.inputs.length;
+  const tail = Array.from({ length: inputs - first }, (_, i) => FLOODS[flood](first + i, head, choice));
   for (const input of tail)
     try {
       m.input(input);

@@ -73,7 +73,9 @@ export class Columns<Form = unknown> {
   hash(): string {
     let a = 0x9e3779b9 | 0;
     let b = 0x85ebca6b | 0;
-    for (const word of this.words) {
+    const { words } = this;
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i];
       a = Math.imul(a ^ word, 0xcc9e2d51);
       a = (a << 15) | (a >>> 17);
       b = Math.imul(b + word + (a & 0xffff), 0x1b873593);

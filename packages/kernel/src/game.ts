@@ -254,7 +254,7 @@ export interface Game<S extends State = State, C extends Content = Content, W ex
   /** Every card of the content with its text, generated from what runs. */
   cards(content: C, language: Language): readonly CardText<W["face"]>[];
   /** The words of the game and of the content: each is written once, and whoever shows it reads it here. */
-  terms?(content: C, language: Language): readonly Term[];
+  terms(content: C, language: Language): readonly Term[];
   /** The rule lines a player can read. */
   readonly rulebook: Readonly<Record<string, { readonly title: Text; readonly text: Text }>>;
 }

@@ -1,5 +1,5 @@
-import { type Frame, isSole, NOBODY, NONE, type Option, type Seat, type Seats, soleSeat } from "./ids.js";
-import { type Item, leave, PC, type Question, type Step, uniform } from "./procedure.js";
+import { type Frame, isSole, NOBODY, NONE, type Option, only, type Seat, type Seats, soleSeat } from "./ids.js";
+import { type Asked, get, type Item, leave, PC, type Question, type Step, uniform } from "./procedure.js";
 import {
   ACTOR,
   asked,
@@ -59,27 +59,29 @@ interface Asking<S extends State> {
 }
 
 /** Waits for an answer, unless there is nothing to choose, or only one thing and nothing is told by not asking. */
-export function ask<S extends State>(given: Question<S>): Asking<S> {
+export function ask<S extends State>(given: Asked<S>): Asking<S> {
   const question = uniform(given);
+  // A register is read here: the machine asks all the time, and every call it makes may be any function.
+  const seat = typeof given.who === "number" ? given.who : null;
   return {
     question,
     step: (s, f) => {
-      const seats = question.who(s, f);
+      const seats = seat === null ? question.who(s, f) : only(get(s, f, seat));
       if (seats === NOBODY) return false;
       if (question.sure) {
         suspend(s, seats);
         return true;
       }
       if (isSole(seats)) {
-        const seat = soleSeat(seats);
-        list(s, f, question, seat);
+        const sole = soleSeat(seats);
+        list(s, f, question, sole);
         const { offer } = s;
         if (offer.count === 0) {
           offer.seat = NONE;
           return false;
         }
         if (offer.count === 1 && !mustAsk(s, question)) {
-          question.choose(s, f, offer.list[0], seat);
+          question.choose(s, f, offer.list[0], sole);
           offer.seat = NONE;
         } else suspend(s, seats);
         return true;
@@ -90,7 +92,7 @@ export function ask<S extends State>(given: Question<S>): Asking<S> {
 }
 
 /** Goes back to the label after every answer, and on when nobody has anything left to answer. */
-export const askOn = <S extends State>(from: string, question: Question<S>): Item<S> => ({
+export const askOn = <S extends State>(from: string, question: Asked<S>): Item<S> => ({
   ...ask(question),
   then: from,
 });
@@ -181,6 +183,7 @@ export function choose(s: State, seat: Seat, o: Option): void {
   s.offer.seat = NONE;
   s.cell[WAITING] = 0;
   s.cell[FUEL] = FUEL_PER_INPUT;
+  s.effort = 0;
   s.cell[ACTOR] = seat;
   s.stack[f + PC] = s.program.next[s.stack[f + PC]];
   if (++s.cell[NUMBER] > INPUTS_PER_MATCH) {
@@ -195,5 +198,6 @@ export function choose(s: State, seat: Seat, o: Option): void {
 export function boot(s: State): void {
   s.cell[FRAME] = NONE;
   s.cell[FUEL] = FUEL_PER_INPUT;
+  s.effort = 0;
   s.cell[ACTOR] = NONE;
 }

@@ -41,16 +41,21 @@ const CHECK_EVERY = 16;
 const CHECK_DIGITS = 4;
 
 /**
- * What playing a match again may take, in machine steps: undone inputs and the ways back count too. It holds in play as
- * it does for a record, so whatever was played can be loaded. A choice takes 15 to 25 in play as people know it, and
- * taking back the last one less.
+ * What playing a match again may take, in machine steps and what is worked out between them: undone inputs and the ways back count too. It holds in play as
+ * it does for a record, so whatever was played can be loaded. A choice takes 5 to 20 besides `TAKING` in play as people
+ * know it. Only choices make room for more: a record of hardly anything but undos is soon at its end.
  */
-const WORK = 50_000;
-const WORK_PER_INPUT = 40;
-const MOST_WORK = 1_000_000;
-/** What an input is worth besides its steps, and what a new seed and dealing anew are. */
-const TAKING = 8;
-const dealing = (seed: string): number => 40 + (seed.length >> 2);
+const WORK = 25_000;
+const WORK_PER_CHOICE = 80;
+const MOST_WORK = 1_500_000;
+/** With cards of strangers, whose steps can be several times as heavy as those of the built-in ones. */
+const MOST_WORK_WITH_PACKS = 300_000;
+/** Undos leave so much of it that the match can be played on. */
+const KEPT_FOR_PLAY = 10_000;
+/** What an input takes besides its steps, in their measure: its options are listed, the state is copied and hashed. */
+const TAKING = 20;
+/** Likewise a new seed, and dealing anew what nobody has seen. */
+const dealing = (s: State, seed: string): number => 20 + ((s.shape.cards + seed.length) >> 2);
 
 /** A match as a value that grows: its start and the inputs so far. The state is what replaying them gives. */
 export class Match<S extends State = State, C extends Content = Content> {
@@ -61,6 +66,7 @@ export class Match<S extends State = State, C extends Content = Content> {
   private readonly sheet: string;
   /** What playing all this took. */
   private spent = 0;
+  private choices = 0;
   private readonly checks: string[] = [];
   private readonly points: Played[];
   private readonly trail: Trail;
@@ -116,7 +122,8 @@ export class Match<S extends State = State, C extends Content = Content> {
       throw new Refusal("bad-index", `index ${index} is not an option; 0 to ${count - 1} are`);
     const o = list[index];
     const input = isSole(asked(this.state)) ? index : ([seat, index] as const);
-    this.take(seat, (s) => choose(s, seat, o), input);
+    this.take(seat, (s) => choose(s, seat, o), input, FUEL_PER_INPUT);
+    this.choices++;
   }
 
   resign(seat: Seat): void {
@@ -127,17 +134,19 @@ export class Match<S extends State = State, C extends Content = Content> {
       throw new Refusal("resigned", `seat ${seat} has resigned already`);
     const { game } = this;
     const giveUp = (s: State): void => {
+      s.effort = 0;
       // Others may have acted on it: taking it back needs their consent.
       s.cell[BARRIER]++;
       game.resign(s as S, seat);
     };
-    this.take(seat, giveUp, { resign: seat });
+    // It goes on with what the last choice left.
+    this.take(seat, giveUp, { resign: seat }, this.state.cell[FUEL]);
   }
 
-  private take(seat: Seat, apply: (s: State) => void, input: Input): void {
+  private take(seat: Seat, apply: (s: State) => void, input: Input, fuel: number): void {
     this.afford(TAKING);
     apply(this.state);
-    const work = TAKING + Math.max(0, FUEL_PER_INPUT - this.state.cell[FUEL]);
+    const work = TAKING + Math.max(0, fuel - this.state.cell[FUEL]) + this.state.effort;
     this.grow(this.point, apply, seat, work);
     this.note(input, work);
   }
@@ -148,17 +157,19 @@ export class Match<S extends State = State, C extends Content = Content> {
   }
 
   private get most(): number {
-    return Math.min(MOST_WORK, WORK + WORK_PER_INPUT * this.inputs.length);
+    const most = this.start.content.packs.length > 0 ? MOST_WORK_WITH_PACKS : MOST_WORK;
+    return Math.min(most, WORK + WORK_PER_CHOICE * this.choices);
   }
 
-  private afford(work: number): void {
+  private afford(work: number, kept = 0): void {
     if (this.inputs.length >= INPUTS_PER_RECORD)
       throw tooLong("too-many-inputs", `a match takes at most ${INPUTS_PER_RECORD} inputs, undone ones included`);
     const all = this.spent + work;
-    if (all > this.most)
+    const most = this.most - kept;
+    if (all > most)
       throw tooLong(
         "too-much-work",
-        `playing the match up to here again would take ${all} machine steps; at most ${this.most} are taken`,
+        `playing the match up to here again would take ${all} machine steps; at most ${most} are taken`,
       );
   }
 
@@ -206,8 +217,8 @@ export class Match<S extends State = State, C extends Content = Content> {
       throw new Refusal("bad-undo", `cannot go back to input ${to}; 0 to ${this.points.length - 1} were taken`);
     const target = this.points[to];
     const back = TAKING + this.trail.cost(target);
-    const anew = seed === undefined ? 0 : dealing(seed);
-    this.afford(back + anew);
+    const anew = seed === undefined ? 0 : dealing(this.state, seed);
+    this.afford(back + anew, KEPT_FOR_PLAY);
     this.trail.goTo(target);
     if (seed === undefined) {
       this.points.push(target);
@@ -256,12 +267,13 @@ export class Match<S extends State = State, C extends Content = Content> {
 
   /** Plays a record's inputs again and looks at its running hashes: where it diverges is said, not suffered. */
   replay(record: MatchRecord, each?: (number: number, events: readonly Event[]) => void): void {
-    for (const [i, input] of record.inputs.entries()) {
+    const { inputs } = record;
+    for (let i = 0; i < inputs.length; i++) {
       const known = this.checks.length;
       const events: Event[] = [];
       if (each) this.state.log = events;
       try {
-        this.input(input);
+        this.input(inputs[i]);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const code = error.code === "too-much-work" ? error.code : "bad-record";

@@ -10,6 +10,10 @@ import { asked, FRAME, isOver, MODIFIERS, SIGNALS, type State, TOP } from "./sta
  * Why these words are no state that a match of this game can be in, by the first thing found; null if they are. Words
  * that come from outside are looked at before anything is done with them: rules follow lists, frames and rows without
  * looking back. Each part may rely on those before it.
+ *
+ * So `within`, `findDef` and the loops of rules have no second bound. Every list and every chain of frames was counted here
+ * when it came in, and only `move`, `begin` and `leave` change them, which keep them whole; counting along would be paid at
+ * each step for what is paid here once. `cardsIn`, which makes a list anyway, ends all the same.
  */
 export function impossible<S extends State>(game: Pick<Game<S>, "faults">, s: S): string | null {
   return (

@@ -1,4 +1,4 @@
-import { type Frame, type Id, NOBODY, NONE, type Option, type Seat, type Seats } from "./ids.js";
+import { type Frame, type Id, NOBODY, NONE, type Option, only, type Seat, type Seats } from "./ids.js";
 import type { Kind } from "./kind.js";
 import { dropModifiers } from "./modifier.js";
 import { FRAME, finish, MODIFIERS, type State, TOP, VOID } from "./state.js";
@@ -49,6 +49,9 @@ export interface Held {
   readonly pick: Register<Option>;
 }
 
+/** A question as it is written: who decides may also be the register that holds the seat. */
+export type Asked<S extends State> = Omit<Question<S>, "who"> & { readonly who: Question<S>["who"] | Register<Seat> };
+
 export interface Window {
   readonly stop: string;
   readonly pass: Option;
@@ -68,6 +71,8 @@ export interface Outline<R extends Registers = Registers> {
   /** Its place in the program, and that of its first step; the same in every program of a game. */
   id: number;
   start: number;
+  /** Those who wish to go on from one of its labels, to be told where that is when its steps are written. */
+  readonly awaited: ((labels: ReadonlyMap<string, number>) => void)[];
 }
 
 export interface Procedure<S extends State = State, R extends Registers = Registers> extends Outline<R> {
@@ -87,7 +92,7 @@ export interface Procedure<S extends State = State, R extends Registers = Regist
 export type Item<S extends State> =
   | {
       readonly step: Step<S>;
-      readonly question?: Question<S>;
+      readonly question?: Asked<S>;
       /** Where to go on behind it, if not with the next item. */
       readonly then?: string;
       /** On `false` the same step runs again. */
@@ -123,7 +128,7 @@ export function outline<R extends Registers>(name: string, registers: R): Outlin
   const names = Object.keys(registers);
   const named = Object.fromEntries(names.map((key, i) => [key, HEADER + i])) as unknown as Named<R>;
   const kinds = Object.values(registers);
-  return { name, registers: named, kinds, words: HEADER + names.length, id: NONE, start: NONE };
+  return { name, registers: named, kinds, words: HEADER + names.length, id: NONE, start: NONE, awaited: [] };
 }
 
 /** Gives an outline its steps: it becomes the procedure. */
@@ -157,13 +162,17 @@ export function stepsOf<S extends State, R extends Registers>(
   steps.push(leave);
   // A game may have it end there whatever it was at.
   returns.push(steps.length - 1);
+  const labels = new Map(
+    items.flatMap((item) => ("label" in item ? [[item.label, route.to(item.label)] as const] : [])),
+  );
+  for (const tell of of.awaited) tell(labels);
   return Object.assign(of, {
     steps,
     next: Int32Array.from([...next, NONE]),
     targets: Int32Array.from([...targets, NONE]),
     questions: [...questions, null],
     returns: Uint8Array.from(steps, (_, step) => (returns.includes(step) ? 1 : 0)),
-    labels: new Map(items.flatMap((item) => ("label" in item ? [[item.label, route.to(item.label)] as const] : []))),
+    labels,
     entry: route.from(0),
   });
 }
@@ -201,17 +210,20 @@ function routes<S extends State>(name: string, items: readonly Item<S>[]) {
 const never = (): boolean => false;
 
 /** A question in the one form all have: the machine reads their parts at every step. */
-export const uniform = <S extends State>(q: Question<S>): Question<S> => ({
-  prompt: q.prompt,
-  always: q.always ?? false,
-  sure: q.sure ?? false,
-  who: q.who,
-  guess: q.guess ?? null,
-  options: q.options,
-  choose: q.choose,
-  window: q.window ?? null,
-  held: q.held ?? null,
-});
+export function uniform<S extends State>(q: Asked<S>): Question<S> {
+  const { who } = q;
+  return {
+    prompt: q.prompt,
+    always: q.always ?? false,
+    sure: q.sure ?? false,
+    who: typeof who === "number" ? (s, f) => only(get(s, f, who)) : who,
+    guess: q.guess ?? null,
+    options: q.options,
+    choose: q.choose,
+    window: q.window ?? null,
+    held: q.held ?? null,
+  };
+}
 
 /** Begins a procedure on top of the current one; the caller fills the registers of the frame it gets. */
 export function call<S extends State, R extends Registers>(s: S, p: Procedure<S, R>): Frame {
@@ -250,11 +262,19 @@ export interface Point {
   readonly of: { readonly start: number };
   readonly step: number;
 }
-export function pointAt<S extends State, R extends Registers>(p: Procedure<S, R>, name: string): Point {
-  const step = p.labels.get(name);
-  if (step === undefined) throw new Error(`procedure ${p.name} has no label "${name}"`);
-  return { of: p, step };
+/** An outline may be asked before its steps are written; a label it never gets is an error as soon as they are. */
+export function pointAt(p: Outline, name: string): Point {
+  const point = { of: p, step: NONE as number };
+  const find = (labels: ReadonlyMap<string, number>): void => {
+    const step = labels.get(name);
+    if (step === undefined) throw new Error(`procedure ${p.name} has no label "${name}"`);
+    point.step = step;
+  };
+  if (isWritten(p)) find(p.labels);
+  else p.awaited.push(find);
+  return point;
 }
+const isWritten = (p: Outline): p is Procedure => "labels" in p;
 /** Lets a frame go on from there. */
 export function resume(s: State, f: Frame, point: Point): void {
   s.stack[f + PC] = point.of.start + point.step;

@@ -29,13 +29,20 @@ export function number<S extends State>(procedures: readonly Procedure<S>[]): vo
 export function program<S extends State>(given: readonly Procedure<S>[]): Program {
   number(given);
   const procedures = given as unknown as readonly Procedure[];
-  const placed = (of: (p: Procedure) => Int32Array): Int32Array =>
-    Int32Array.from(procedures.flatMap((p) => Array.from(of(p), (step) => (step < 0 ? step : p.start + step))));
+  const code = procedures.flatMap((p) => p.steps);
+  const next = new Int32Array(code.length);
+  const targets = new Int32Array(code.length);
+  const placed = (p: Procedure, step: number): number => (step < 0 ? step : p.start + step);
+  for (const p of procedures)
+    for (let i = 0; i < p.steps.length; i++) {
+      next[p.start + i] = placed(p, p.next[i]);
+      targets[p.start + i] = placed(p, p.targets[i]);
+    }
   return {
     procedures,
-    code: procedures.flatMap((p) => p.steps),
-    next: placed((p) => p.next),
-    targets: placed((p) => p.targets),
+    code,
+    next,
+    targets,
     questions: procedures.flatMap((p) => p.questions),
     entries: Int32Array.from(procedures, (p) => p.start + p.entry),
     sizes: Int32Array.from(procedures, (p) => p.words),

@@ -74,7 +74,7 @@ export function rekey(s: State, a: number, b: number): void {
 
 /** A small generator for choosers outside the match (playouts, fuzzing): it never touches a state. */
 export class Dice {
-  private a: number;
+  private a = 0;
   constructor(seedNumber: number) {
     this.a = seedNumber | 0;
   }

@@ -2,10 +2,11 @@ import { type Campaign, readCampaign } from "./campaign.js";
 import type { Pack } from "./game.js";
 import type { MatchOptions } from "./options.js";
 import { Refusal } from "./refusal.js";
+import { INPUTS_PER_MATCH } from "./state.js";
 
 export const RECORD = 1;
-/** As many inputs as a match may take, undone ones included. */
-export const INPUTS_PER_RECORD = 60_000;
+/** As many inputs as a match may take, undone ones included: all its choices, each taken back once. */
+export const INPUTS_PER_RECORD = 2 * INPUTS_PER_MATCH;
 
 /**
  * A choice is the option's index where one seat is asked, [seat, index] where several are. An undo names how many

@@ -4,7 +4,7 @@ import { cardsIn, sees } from "./zone.js";
 
 export interface Facts {
   readonly card: string;
-  readonly [fact: string]: string | number;
+  readonly [fact: string]: string | number | readonly string[];
 }
 /** A card as somebody sees it: its row, what it is ("?" if unseen), and what is to be seen on it. */
 export interface SeenCard extends Facts {

@@ -2,7 +2,7 @@ import { CELLS, type Cell, REASON, WAITING, WINNERS } from "./cell.js";
 import { type Column, Columns, type Range } from "./columns.js";
 import type { Event, Sink } from "./event.js";
 import type { Card, Def, Option, Seat, Seats, Zone } from "./ids.js";
-import { atPlace, NONE, PUBLIC } from "./ids.js";
+import { atPlace, NOBODY, NONE, PUBLIC } from "./ids.js";
 import { COUNT, holds, WORD } from "./kind.js";
 import type { Program } from "./program.js";
 
@@ -11,6 +11,8 @@ export * from "./cell.js";
 /** Machine steps one input may take, and inputs one match may take, before it ends as void. */
 export const FUEL_PER_INPUT = 20_000;
 export const INPUTS_PER_MATCH = 20_000;
+/** What may be worked out for one input beside the machine's steps, likewise. */
+export const EFFORT_PER_INPUT = 20_000;
 
 export const OVER = 1 << 30;
 const STACK = 192;
@@ -103,15 +105,22 @@ export class State<Form extends Shape = Shape, Happening extends Event = Event> 
   readonly signalNote = this.column<number>(signalRows(this.shape), { range: WORD });
 
   /** Who sees the cards that come into a zone. Follows from the shape, so it is not part of the words. */
-  readonly visible: Int32Array;
+  readonly visible = new Int32Array(this.shape.zones);
   /** Where a card is in play, by zone; only public zones. */
-  readonly playing: Uint8Array;
+  readonly playing = new Uint8Array(this.shape.zones);
   /** Which definitions change others while they are in play. Follows from the content. */
   changers: Uint8Array = NO_CHANGERS;
   /** The options last listed, and for which seat; a cache that dies on copy. */
   readonly offer = new Offer();
   /** Room to work something out in. Nothing in it is read after the next call that uses it, and it is not copied. */
   readonly scratch = new Int32Array(OPTIONS);
+  /**
+   * What was worked out since the last choice beside the machine's steps: which cards change a value, what an effect
+   * would bring. It follows from the match, so it is no part of the words.
+   */
+  effort = 0;
+  /** Of that, the ways to choose that the effect now looked into has been looked into for. */
+  foreseen = 0;
   /** Where events go, or null in search. */
   log: Sink<Happening> | null = null;
   /** What people at the table are called, by seat; only texts read it. */
@@ -124,8 +133,6 @@ export class State<Form extends Shape = Shape, Happening extends Event = Event> 
     checked: boolean,
   ) {
     super(shape, size, checked);
-    this.visible = new Int32Array(shape.zones);
-    this.playing = new Uint8Array(shape.zones);
   }
 
   override copyFrom(other: this): void {
@@ -172,6 +179,25 @@ export class Offer {
     }
     for (let place = 0; place < places; place++) list[count++] = atPlace(o, place);
     this.count = count;
+  }
+}
+
+/** Ends a match as void where a step takes too much to work out. Who only looks at the table ends nothing. */
+export function tire(s: State): void {
+  if (s.effort > EFFORT_PER_INPUT && s.cell[WAITING] === 0) finish(s, NOBODY, VOID);
+}
+
+/** Far below what ends a match, and still an integer as the machine counts. */
+const UNCOUNTED = -(2 ** 30);
+
+/** Looks at the table in the middle of a step. What that takes does not count: it must not matter who looks. */
+export function aside<T>(s: State, look: () => T): T {
+  const { effort } = s;
+  s.effort = UNCOUNTED;
+  try {
+    return look();
+  } finally {
+    s.effort = effort;
   }
 }
 

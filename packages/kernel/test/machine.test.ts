@@ -4,6 +4,7 @@ import {
   asked,
   call,
   choose,
+  enter,
   everyone,
   get,
   goto,
@@ -17,15 +18,19 @@ import {
   only,
   optionList,
   options,
+  outline,
   type Procedure,
+  pointAt,
   procedure,
   proceedIf,
   REASON,
   type Register,
+  resume,
   run,
   type Seat,
   seatList,
   set,
+  stepsOf,
   VOID,
 } from "@rifthall/kernel";
 import { expect, test } from "vitest";
@@ -134,4 +139,18 @@ test("a copy taken at a prompt goes its own way", () => {
   expect([s.points[A], twin.points[A]]).toEqual([0, 2]);
   advance(s);
   expect(options(s, A).count).toBe(3);
+});
+
+test("an outline can be gone on from before its steps are written; a label it does not get is an error then", () => {
+  const [known, unknown] = ["known", "unknown"].map((name) => outline(name, {}));
+  const later = pointAt(known, "later");
+  const written = stepsOf<Pocket, Record<string, never>>(known, () => [
+    pick(only(A), 2, give),
+    label("later"),
+    pick(only(B), 3, give),
+  ]);
+  const s = pocket([routine([run((p) => resume(p, enter(p, known.id), later))]), written as never]);
+  expect([seatList(asked(s)), options(s, B).count]).toEqual([[B], 3]);
+  pointAt(unknown, "nowhere");
+  expect(() => stepsOf(unknown, () => [label("somewhere")])).toThrow('procedure unknown has no label "nowhere"');
 });

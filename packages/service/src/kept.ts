@@ -1,4 +1,4 @@
-import { type MatchRecord, Refusal, readRecord } from "@rifthall/kernel";
+import { INPUTS_PER_RECORD, type MatchRecord, Refusal, readRecord } from "@rifthall/kernel";
 import type { MatchId, Outcome, SeatWish } from "./contract.js";
 import { either, type Form, listOf, objectOf, oneOf, orNull, text, whole } from "./form.js";
 
@@ -23,7 +23,6 @@ export interface Broken {
   readonly wrong: string;
 }
 
-const INPUTS = 60_000;
 const SEATS = 30;
 const name = text(4_000);
 /** The last moment that a date can name. */
@@ -32,7 +31,7 @@ const number: Form = (value, place) => (Number.isFinite(value) ? null : `${place
 
 const FORM = objectOf({
   match: name,
-  passed: listOf(whole(0, INPUTS), INPUTS),
+  passed: listOf(whole(0, INPUTS_PER_RECORD), INPUTS_PER_RECORD),
   seats: listOf(
     either(objectOf({ is: oneOf("person"), name, who: name }), objectOf({ is: oneOf("bot"), name, level: name })),
     SEATS,

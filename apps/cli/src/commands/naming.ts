@@ -1,7 +1,6 @@
 import { deckReport, readDeck, readyReports } from "@rifthall/host";
 import type { Content, Game, Language, MatchOption, OptionValue } from "@rifthall/kernel";
 import { Refusal, readOptions } from "@rifthall/kernel";
-import { drawingOf } from "../tables/index.js";
 import type { Terminal } from "../terminal.js";
 import { textsOf } from "../text/index.js";
 
@@ -55,8 +54,8 @@ function fits(game: Game, given: Given): boolean {
 
 function nameOf(game: Game, value: string, language: Language): string | undefined {
   const content = game.content([]);
-  const card = game.cards(content, language).find(({ id }) => id === value);
-  return card?.name ?? drawingOf(game.id).title?.(value, content, language);
+  const named = [...game.cards(content, language), ...game.terms(content, language)];
+  return named.find(({ id }) => id === value)?.name;
 }
 
 /**

@@ -32,11 +32,8 @@ export class Board {
   /** The words of the game that may be looked up like a card: each with what it means. */
   get glossary(): readonly (readonly [term: string, meaning: string])[] {
     const { game, start } = this.host;
-    const terms = game.terms?.(start.content, this.language) ?? [];
-    return (
-      this.drawing.glossary?.(this.language) ??
-      terms.flatMap(({ name, meaning }): [string, string][] => (meaning === undefined ? [] : [[name, meaning]]))
-    );
+    const terms = game.terms(start.content, this.language);
+    return terms.flatMap(({ name, meaning }): [string, string][] => (meaning === undefined ? [] : [[name, meaning]]));
   }
 
   name(seat: Seat): string {

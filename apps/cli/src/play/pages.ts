@@ -36,7 +36,7 @@ export function logPage({ host, language, texts, terminal }: Table, seat: Seat):
 }
 
 const termLines = ({ terminal: { paint, width } }: Table, [term, meaning]: readonly [string, string]): string[] =>
-  wrap(`${paint.bold(`${term}.`)} ${meaning}`, width - 1, "  ", "      ");
+  wrap(`${paint.bold(`${term.slice(0, 1).toUpperCase()}${term.slice(1)}.`)} ${meaning}`, width - 1, "  ", "      ");
 
 /**
  * The cards and the words of the game with that name, or else those whose name begins with it or has it in the middle;

@@ -190,7 +190,9 @@ export function verdict(table: Board): string[] {
     paint.dim("─".repeat(width - 1)),
     ...wrap(`${paint.good(headline(table, winners))} ${how}`, width - 1, " "),
     // Where what is printed stays, the log has told it.
-    ...(terminal.interactive ? (table.drawing.ending?.(table.sight(SPECTATOR), winners.length > 0) ?? []) : []),
+    ...(terminal.interactive
+      ? (table.drawing.ending?.(table.sight(SPECTATOR), host.events(SPECTATOR, language)) ?? [])
+      : []),
   ];
 }
 

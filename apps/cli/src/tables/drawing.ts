@@ -1,4 +1,4 @@
-import type { Candidate, OptionLine } from "@rifthall/host";
+import type { Candidate, Line, OptionLine } from "@rifthall/host";
 import type { Content, Game, Language, MatchOptions, Seat, State, Wire } from "@rifthall/kernel";
 import type { Paint } from "../paint.js";
 
@@ -54,8 +54,6 @@ export interface Drawing<W extends Wire = Wire> {
   crib(sight: Sight<W>): readonly string[];
   /** How to read the board. */
   legend(language: Language): readonly string[];
-  /** Words of the game that a player may look up like a card. */
-  glossary?(language: Language): readonly (readonly [term: string, meaning: string])[];
   /** Options that stand in a numbered list; the others have commands. */
   listed(sight: Sight<W>): readonly Numbered<W>[];
   /** What a listed option is called; null where the board says it already. */
@@ -74,7 +72,5 @@ export interface Drawing<W extends Wire = Wire> {
   /** What the game's windows are called. */
   pauses?(language: Language): Readonly<Record<string, string>>;
   /** What is told when the match is over. */
-  ending?(sight: Sight<W>, isWon: boolean): readonly string[];
-  /** What a name among the match options is called, if it is no card. */
-  title?(value: string, content: Content, language: Language): string | undefined;
+  ending?(sight: Sight<W>, lines: readonly Line<W>[]): readonly string[];
 }

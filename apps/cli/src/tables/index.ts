@@ -9,8 +9,8 @@ export type { Command, Drawing, Missing, Sight } from "./drawing.js";
 /** Game id → drawing. */
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   riftforce: riftforce as unknown as Drawing,
-  "quantum-rift": quantumRift,
-  neverrift,
+  "quantum-rift": quantumRift as unknown as Drawing,
+  neverrift: neverrift as unknown as Drawing,
 };
 
 export const drawingOf = (game: string): Drawing => DRAWINGS[game] ?? plain;

@@ -1,8 +1,8 @@
-import type { CardText } from "@rifthall/kernel";
+import type { CardText, Wire } from "@rifthall/kernel";
 
 /** What a game draws a small card from; what the card says in words stands beside it. */
-export interface SmallCard {
-  card: CardText;
+export interface SmallCard<Face = Wire["face"]> {
+  card: CardText<Face>;
   width: number;
   chosen?: boolean;
 }

@@ -1,13 +1,11 @@
-import { gameById } from "@rifthall/games";
-import type { Game } from "@rifthall/kernel";
+import { neverrift } from "@rifthall/games/neverrift";
 import { expect, test } from "vitest";
 import { printed } from "../../src/tables/neverrift/face.ts";
 import { nameOn, wordsOf } from "../../src/tables/neverrift/lettering.ts";
 
-const game = gameById("neverrift") as Game;
-const content = game.content([]);
+const content = neverrift.content([]);
 const cards = (["en", "de"] as const).flatMap((language) =>
-  game.cards(content, language).map((text) => printed(text, text.id)),
+  neverrift.cards(content, language).map((text) => printed(text, text.id)),
 );
 
 test("a name stands in one line, or with a short line between the values", () => {

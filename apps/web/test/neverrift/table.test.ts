@@ -1,19 +1,22 @@
-import { gameById } from "@rifthall/games";
-import type { Decision, OptionLine, Picture } from "@rifthall/host";
+import { neverrift } from "@rifthall/games/neverrift";
+import { SIDES, sideText } from "@rifthall/games/neverrift/facts";
+import type { CardType, Creature, Event, Field, Pile } from "@rifthall/games/neverrift/wire";
 import { Host, pictureOf } from "@rifthall/host";
-import { type Game, readOptions, type Seat } from "@rifthall/kernel";
+import { type Card, type Game, readOptions, type Seat } from "@rifthall/kernel";
 import { expect, test } from "vitest";
-import { engravingOf, printed, sideText, valuesOf } from "../../src/tables/neverrift/face.ts";
+import { engravingOf, printed, valuesOf } from "../../src/tables/neverrift/face.ts";
 import { fan } from "../../src/tables/neverrift/fan.ts";
 import { foresightOf, tokensAfter } from "../../src/tables/neverrift/foresight.ts";
 import { cardIcon, factionIcon } from "../../src/tables/neverrift/icons.ts";
-import { beside, groundOf, standingOf, towards } from "../../src/tables/neverrift/position.ts";
+import { beside, fieldsIn, standingOf, towards } from "../../src/tables/neverrift/position.ts";
 import { candidate, taps } from "../../src/tables/neverrift/taps.ts";
+import type { Choice, Decision, Picture } from "../../src/tables/neverrift/wire.ts";
 
-const game = gameById("neverrift") as Game;
-const content = game.content([]);
-const cards = new Map(game.cards(content, "en").map((card) => [card.id, card]));
-const typeOf = (card: string): string => String(cards.get(card)?.face?.type ?? "");
+const content = neverrift.content([]);
+const cards = new Map(neverrift.cards(content, "en").map((card) => [card.id, card]));
+const typeOf = (card: string): CardType | undefined => cards.get(card)?.face?.type;
+/** As whoever runs matches knows it: any game. */
+const game = neverrift as unknown as Game;
 
 const DECK = ["letter-moth", "keyhole-owl", "roadside-ox"];
 const POSITION = {
@@ -42,12 +45,16 @@ function placed(position: Readonly<Record<string, unknown>>): { host: Host; pict
   const host = new Host(game, { content, ...framed, seed: "t", position }, people, () => "t");
   const decision = host.decision(0 as Seat, "en");
   if (decision === null) throw new Error("nobody decides");
-  return { host, picture: pictureOf(host.scene(0 as Seat)), decision };
+  const picture: unknown = pictureOf(host.scene(0 as Seat));
+  return { host, picture: picture as Picture, decision: decision as unknown as Decision };
 }
 
-const optionsOf = ({ seats }: Decision): readonly OptionLine[] => seats[0]?.options ?? [];
-const rowOn = ({ scene }: Picture, zone: string, card?: string): number =>
-  Number(scene.zones[zone]?.find((c) => card === undefined || c.card === card)?.id);
+const optionsOf = ({ seats }: Decision): readonly Choice[] => seats[0]?.options ?? [];
+function rowOn({ scene }: Picture, zone: Pile | Field, card?: string): Card {
+  const found = scene.zones[zone]?.find((c) => card === undefined || c.card === card);
+  if (!found) throw new Error(`nothing such lies in ${zone}`);
+  return found.id;
+}
 
 test("every card has an engraving of its own", () => {
   const all = [...cards.keys()];
@@ -61,20 +68,21 @@ test("NR-8 ten is an A; values of now are told from printed ones, also of a card
   expect(sideText(10)).toBe("A");
   const of = { ...printed(cards.get("gate-lion"), "gate-lion"), sides: [3, 9, 3, 2] };
   expect(valuesOf(of, undefined, false).map(({ text }) => text)).toEqual(["3", "9", "3", "2"]);
-  const seen = { id: 1, card: "gate-lion", owner: 1, up: 3, right: 4, down: 3, left: 9 } as never;
+  const lies: Omit<Creature, "id" | "owner"> = { card: "gate-lion", keywords: [], up: 3, right: 4, down: 3, left: 9 };
+  const seen = { ...lies, id: 1 as Card, owner: 1 as Seat };
   expect(valuesOf(of, seen, true).map(({ change }) => change)).toEqual([undefined, "raised", undefined, undefined]);
   expect(valuesOf(of, seen, false).map(({ change }) => change)).toEqual([undefined, "lowered", undefined, "raised"]);
 });
 
 test("fields have neighbours on four sides", () => {
-  expect(["up", "right", "down", "left"].map((side) => beside("b2", side as "up"))).toEqual(["b1", "c2", "b3", "a2"]);
+  expect(SIDES.map((side) => beside("b2", side))).toEqual(["b1", "c2", "b3", "a2"]);
   expect(towards("a1", "c1")).toEqual({ side: "right", steps: 2 });
   expect(towards("a1", "b2")).toBeUndefined();
 });
 
 test("every option is a button or says what is tapped; a play is a card and a field, a Sacrifice a card and a creature", () => {
   const { picture, decision } = placed(POSITION);
-  expect(groundOf(picture)).toMatchObject({ columns: 4, rows: 4 });
+  expect(fieldsIn(picture)).toHaveLength(16);
   const said = new Map(optionsOf(decision).map((o) => [o.label, taps(o, picture, 0)]));
   const standIn = `card:${rowOn(picture, "hand-0", "the-stand-in")}`;
   expect(said.get("Play The Stand-In on a1")).toEqual([standIn, "field:a1"]);
@@ -101,16 +109,19 @@ test("what cannot be done is asked about as what was meant", () => {
 
 test("what a play would do: who is tamed, who blocks, who holds, who is moved, and the tokens then", () => {
   const { picture } = placed(POSITION);
-  const [pike, shield, lion] = ["d2", "c3", "b1"].map((field) => rowOn(picture, `field-${field}`));
+  const lying = (card: string, field: string) => ({ rule: "", card, id: rowOn(picture, `field-${field}`), field });
+  const [pike, shield, lion] = [lying("pike-rank", "d2"), lying("shield-page", "c3"), lying("gate-lion", "b1")];
+  const [us, them] = [0 as Seat, 1 as Seat];
   // As the engine tells it, whatever the cards are worth today.
-  const enters = { do: "enter", rule: "", seat: 0, card: "roadside-ox", id: 90, field: "c2" };
-  const events = [
+  const ox = { rule: "", card: "roadside-ox", id: 90 as Card, field: "c2" };
+  const enters: Event = { do: "enter", seat: us, ...ox };
+  const events: readonly Event[] = [
     enters,
-    { do: "move", rule: "", seat: 0, id: lion, from: "b1", field: "c1" },
-    { do: "attack", rule: "", id: 90, field: "c2", sides: [5, 6, 7, 8] },
-    { do: "tame", rule: "", seat: 0, from: 1, id: pike },
-    { do: "tame", rule: "", seat: 0, from: 1, id: lion },
-    { do: "block", rule: "", id: shield },
+    { do: "move", seat: them, ...lion, from: "b1", field: "c1" },
+    { do: "attack", seat: us, ...ox, sides: [5, 6, 7, 8] },
+    { do: "tame", seat: us, from: them, ...pike },
+    { do: "tame", seat: us, from: them, ...lion, field: "c1" },
+    { do: "block", seat: them, ...shield },
   ];
   const { enters: laid, blows, fates } = foresightOf(events, picture);
   expect(laid).toEqual({ card: "roadside-ox", field: "c2", seat: 0, sides: [5, 6, 7, 8] });
@@ -119,10 +130,10 @@ test("what a play would do: who is tamed, who blocks, who holds, who is moved, a
     ["d2", "tames"],
     ["c3", "blocked"],
   ]);
-  expect(fates.get(pike ?? 0)).toEqual({ is: "tamed", by: 0 });
-  expect(fates.get(lion ?? 0)).toEqual({ is: "tamed", by: 0, to: "c1" });
-  expect(tokensAfter(events, picture, [0, 1], typeOf)).toEqual([4, 1]);
-  const alone = foresightOf([enters, { do: "attack", rule: "", id: 90, field: "c2", sides: [1, 1, 1, 1] }], picture);
+  expect(fates.get(pike.id)).toEqual({ is: "tamed", by: 0 });
+  expect(fates.get(lion.id)).toEqual({ is: "tamed", by: 0, to: "c1" });
+  expect(tokensAfter(events, picture, typeOf)).toEqual([4, 1]);
+  const alone = foresightOf([enters, { do: "attack", seat: us, ...ox, sides: [1, 1, 1, 1] }], picture);
   expect(alone.blows.map(({ comes }) => comes)).toEqual(["holds", "holds"]);
 });
 

@@ -1,30 +1,25 @@
-import { type Picture, pictureOf } from "@rifthall/host";
-import type { SeenCard } from "@rifthall/kernel";
+import type { Phase, Slot } from "@rifthall/games/quantum-rift/wire";
 import { describe, expect, test } from "vitest";
 import { fan, isCrowded, sizes, TALL } from "../../src/tables/quantum-rift/geometry.ts";
 import { fold, lanesOf } from "../../src/tables/quantum-rift/lanes.ts";
 import { outcomeOf, sign } from "../../src/tables/quantum-rift/outcome.ts";
 import { nextTrigger, quantaOf } from "../../src/tables/quantum-rift/position.ts";
+import { table, thing, unit } from "./table.ts";
 
-const card = (id: number, name: string, facts: Record<string, string | number> = {}): SeenCard =>
-  ({ id, card: name, ...facts }) as SeenCard;
-const unit = { state: "ready", attack: 2, defence: 1 };
-const table = (zones: Picture["scene"]["zones"]): Picture => ({ view: {}, scene: { standing: {}, zones } });
-
-const pair = table({
+const pair = table(2, {
   enemies: [
-    card(16, "scout", { ...unit, engagement: 2 }),
-    card(17, "scout", { ...unit, engagement: 2 }),
-    card(18, "scout", unit),
-    card(19, "scout", { ...unit, engagement: 2, state: "damaged" }),
+    unit(16, "scout", { engagement: 2 }),
+    unit(17, "scout", { engagement: 2 }),
+    unit(18, "scout"),
+    unit(19, "scout", { engagement: 2, state: "damaged" }),
   ],
   "area-0": [
-    card(0, "sabrien", { ...unit, vitality: 5, engagement: 2 }),
-    card(5, "cloak", { state: "ready", bearer: 6 }),
-    card(6, "guide", unit),
-    card(7, "insight", { state: "ready" }),
+    unit(0, "sabrien", { vitality: 5, engagement: 2 }),
+    thing(5, "cloak", 6),
+    unit(6, "guide"),
+    thing(7, "insight"),
   ],
-  "area-1": [card(30, "ottoline", { ...unit, vitality: 4 })],
+  "area-1": [unit(30, "ottoline", { vitality: 4 })],
 });
 
 describe("lanes", () => {
@@ -41,13 +36,13 @@ describe("lanes", () => {
   test("the viewer's own come first", () =>
     expect(lanesOf(pair, 1, false)[1]?.ours.map((g) => g.seat)).toEqual([1, 0]));
   test("a fallen hero's skills lie by themselves", () => {
-    const [lane] = lanesOf(table({ enemies: [], "area-0": [card(7, "insight", { state: "ready" })] }), 0, false);
-    expect(lane?.ours).toEqual([{ seat: 0, unit: undefined, carried: [card(7, "insight", { state: "ready" })] }]);
+    const [lane] = lanesOf(table(1, { "area-0": [thing(7, "insight")] }), 0, false);
+    expect(lane?.ours).toEqual([{ seat: 0, unit: undefined, carried: [thing(7, "insight")] }]);
   });
   test("cards that are alike fold, others do not", () =>
     expect(lanesOf(pair, 0, true)[0]?.enemies.map((p) => p.map((c) => c.id))).toEqual([[16, 17], [19]]));
   test("folding keeps every card", () => {
-    const { enemies = [] } = pair.scene.zones;
+    const { enemies } = pair.scene.zones;
     expect(
       fold(enemies)
         .flat()
@@ -98,8 +93,8 @@ describe("a hand", () => {
 });
 
 describe("what comes next on a story", () => {
-  const all = ["reveal", "explore", "threat", "regroup", "distance"];
-  test.each([
+  const all: readonly Slot[] = ["reveal", "explore", "threat", "regroup", "distance"];
+  test.each<[slots: readonly Slot[], phase: Phase, encounter: boolean, next: Slot | undefined]>([
     [all, "combat", false, "explore"],
     [all, "combat", true, "threat"],
     [all, "threat", false, "threat"],
@@ -111,9 +106,7 @@ describe("what comes next on a story", () => {
 });
 
 test("quanta: ready of all, colours that one has", () =>
-  expect(
-    quantaOf(pictureOf({ standing: { players: [{ dice: { red: "0/1", blue: "0/0", green: "2/2" } }] }, zones: {} }), 0),
-  ).toEqual([
+  expect(quantaOf(table(1, {}), 0)).toEqual([
     { colour: "red", ready: 0, all: 1 },
     { colour: "green", ready: 2, all: 2 },
   ]));

@@ -1,48 +1,31 @@
-import type { Decision, OptionLine, Picture } from "@rifthall/host";
-import type { SeenCard } from "@rifthall/kernel";
+import type { CardType } from "@rifthall/games/quantum-rift/wire";
+import type { Seat } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
 import { meantBy, nextKeys, tap } from "../../src/table/choosing.ts";
 import { candidate, standIn, taps } from "../../src/tables/quantum-rift/taps.ts";
+import type { Choice, Decision } from "../../src/tables/quantum-rift/wire.ts";
+import { seen, table, thing, unit } from "./table.ts";
 
-const card = (id: number, name: string, facts: Record<string, string | number> = {}): SeenCard =>
-  ({ id, card: name, ...facts }) as SeenCard;
-const unit = { state: "ready", attack: 2, defence: 1 };
-
-const picture: Picture = {
-  view: {},
-  scene: {
-    standing: {},
-    zones: {
-      enemies: [
-        card(16, "scout", { ...unit, engagement: 1 }),
-        card(17, "scout", { ...unit, engagement: 1 }),
-        card(24, "lurker", { ...unit, engagement: 1 }),
-        card(18, "scout", unit),
-      ],
-      location: [card(39, "road", { state: "ready" })],
-      "area-0": [
-        card(0, "hero", { ...unit, vitality: 5, engagement: 1 }),
-        card(13, "sword", { state: "ready", bearer: 0 }),
-        card(14, "guide", unit),
-      ],
-      "hand-0": [card(9, "wind"), card(3, "feint")],
-      "deck-0": [card(10, "cloak"), card(11, "?")],
-      "discard-0": [card(5, "dust")],
-    },
-    roll: {
-      seat: 0,
-      needs: 4,
-      successes: 0,
-      dice: [
-        { face: 3, added: 0, rift: 0, total: 3, colour: "attack", rifted: false, success: false },
-        { face: 3, added: 0, rift: 0, total: 3, colour: "attack", rifted: false, success: false },
-        { face: 1, added: 0, rift: 0, total: 1, colour: "attack", rifted: false, success: false },
-      ],
-    },
+const die = { face: 3, added: 0, rift: 0, total: 3, colour: "attack", rifted: false, success: false } as const;
+const picture = table(
+  1,
+  {
+    enemies: [
+      unit(16, "scout", { engagement: 1 }),
+      unit(17, "scout", { engagement: 1 }),
+      unit(24, "lurker", { engagement: 1 }),
+      unit(18, "scout"),
+    ],
+    location: [thing(39, "road")],
+    "area-0": [unit(0, "hero", { vitality: 5, engagement: 1 }), thing(13, "sword", 0), unit(14, "guide")],
+    "hand-0": [seen(9, "wind"), seen(3, "feint")],
+    "deck-0": [seen(10, "cloak"), seen(11, "?")],
+    "discard-0": [seen(5, "dust")],
   },
-};
-const option = (fields: Record<string, string | number>): OptionLine =>
-  ({ index: 0, key: 0, label: "", do: "", ...fields }) as OptionLine;
+  { roll: { seat: 0 as Seat, needs: 4, successes: 0, dice: [die, die, { ...die, face: 1, total: 1 }] } },
+);
+const option = (fields: Record<string, string | number>): Choice =>
+  ({ index: 0, key: 0, label: "", ...fields }) as unknown as Choice;
 
 describe("what is tapped to say an option", () => {
   test.each([
@@ -104,7 +87,7 @@ describe("one of several that mean the same", () => {
 });
 
 describe("what somebody wants who taps", () => {
-  const typeOf = (name: string): string => (name === "wind" || name === "feint" ? "action" : "gear");
+  const typeOf = (name: string): CardType => (name === "wind" || name === "feint" ? "action" : "gear");
   const asks = (prompt: string, verb = "end"): Decision => ({
     number: 1,
     seats: [],

@@ -1,82 +1,11 @@
 import { type Case, capital, type Effect, type Opening, sentence } from "@rifthall/effects";
 import type { CardText, Language, Text } from "@rifthall/kernel";
 import type { CardDef, EventWord, Library, Trigger } from "./content.js";
-import { STRONGEST } from "./table.js";
+import { KEYWORDS, sideText } from "./facts.js";
+import { terms } from "./terms.js";
 import { grammar } from "./verbs/grammar.js";
-import { KEYWORDS, type Keyword, keywordBit } from "./verbs/stats.js";
-
-/** What a keyword is called, and what it means. */
-export const KEYWORD_TEXTS: Readonly<
-  Record<Keyword, { readonly name: Text; readonly about: Text; readonly rule: string }>
-> = {
-  block: {
-    name: { en: "Block", de: "Block" },
-    about: {
-      en: "The first attack on this creature has no effect.",
-      de: "Der erste Angriff auf diese Kreatur bleibt wirkungslos.",
-    },
-    rule: "NR-81",
-  },
-  anchor: {
-    name: { en: "Anchor", de: "Anker" },
-    about: {
-      en: "Only its controller can move this creature.",
-      de: "Nur wer diese Kreatur kontrolliert, kann sie bewegen.",
-    },
-    rule: "NR-88",
-  },
-  pierce: {
-    name: { en: "Pierce", de: "Durchbohren" },
-    about: {
-      en: "It also attacks the creature two fields away in each direction.",
-      de: "Sie greift in jeder Richtung auch die Kreatur zwei Felder weiter an.",
-    },
-    rule: "NR-91",
-  },
-  onslaught: {
-    name: { en: "Onslaught", de: "Ansturm" },
-    about: {
-      en: "When this creature has been moved, it attacks again.",
-      de: "Wurde diese Kreatur bewegt, greift sie erneut an.",
-    },
-    rule: "NR-93",
-  },
-  stampede: {
-    name: { en: "Stampede", de: "Stampede" },
-    about: {
-      en: "After it attacks in your turn, you may put a creature without Stampede from your hand onto an adjacent empty field.",
-      de: "Nach ihrem Angriff in deinem Zug darfst du eine Kreatur ohne Stampede von der Hand auf ein benachbartes leeres Feld legen.",
-    },
-    rule: "NR-94",
-  },
-  liberate: {
-    name: { en: "Liberate", de: "Befreien" },
-    about: {
-      en: "When its attack tames a creature, it also tames the one on its opposite side, however strong.",
-      de: "Zähmt ihr Angriff eine Kreatur, zähmt sie auch die auf der Seite gegenüber, wie stark die auch ist.",
-    },
-    rule: "NR-96",
-  },
-  sacrifice: {
-    name: { en: "Sacrifice", de: "Opfern" },
-    about: {
-      en: "You may destroy a creature you control and play this one in its place.",
-      de: "Du darfst eine Kreatur, die du kontrollierst, zerstören und diese an ihrer Stelle ausspielen.",
-    },
-    rule: "NR-89",
-  },
-  "cant-be-tamed": {
-    name: { en: "Untamable", de: "Unzähmbar" },
-    about: { en: "This creature can't be tamed.", de: "Diese Kreatur kann nicht gezähmt werden." },
-    rule: "NR-97",
-  },
-};
-
-const WHEN: Readonly<Record<"enters" | "fought" | "active", Text>> = {
-  enters: { en: "Enters", de: "Kommt ins Spiel" },
-  fought: { en: "After attacking", de: "Nach dem Angriff" },
-  active: { en: "Active, once a game", de: "Aktiv, einmal pro Partie" },
-};
+import { keywordBit } from "./verbs/stats.js";
+import type { Face, Keyword, Part } from "./wire.js";
 
 /** How an event is told, with whom it happens to at {}. */
 const EVENT_TEXTS: Readonly<Record<EventWord, Text>> = {
@@ -133,46 +62,30 @@ const opening = (c: CardDef, trigger: Trigger, language: Language): Opening => (
   },
 });
 
-interface Part {
-  readonly slot: string;
-  readonly word: string;
-  readonly text: string;
-}
-
 const has = (c: CardDef, word: Keyword): boolean => (c.keywords & keywordBit(word)) !== 0;
 
 /** What a card says, part by part, in printed order (NR-70). */
 function partsOf(c: CardDef, language: Language): Part[] {
   const say = (effect: Effect, when?: Opening): string => sentence(effect, grammar, language, undefined, when);
   const parts: Part[] = [];
-  const add = (slot: string, word: string, text: string): void => void parts.push({ slot, word, text });
+  const add = (slot: Part["slot"], word: string, text: string): void => void parts.push({ slot, word, text });
   for (const keyword of KEYWORDS)
-    if (has(c, keyword)) add("keyword", KEYWORD_TEXTS[keyword].name[language], KEYWORD_TEXTS[keyword].about[language]);
+    if (has(c, keyword)) add("keyword", terms[keyword].name[language], terms[keyword].meaning[language]);
   if (c.ongoingEffect.length > 0) add("ongoing", "", say(c.ongoingEffect));
   for (const slot of ["enters", "fought"] as const)
-    if (c.effects[slot]) add(slot, WHEN[slot][language], say(c.effects[slot]));
+    if (c.effects[slot]) add(slot, terms[slot].name[language], say(c.effects[slot]));
   if (c.effects.play) add("play", "", say(c.effects.play));
   if (c.trigger) add("trigger", "", capital(say(c.trigger.effect, opening(c, c.trigger, language))));
-  if (c.effects.active) add("active", WHEN.active[language], say(c.effects.active));
+  if (c.effects.active) add("active", terms.active.name[language], say(c.effects.active));
   return parts;
 }
-
-/** "7", "A" */
-const sideText = (value: number): string => (value >= STRONGEST ? "A" : String(value));
-
-const RULES: Readonly<Record<CardDef["type"], string>> = {
-  creature: "NR-36",
-  place: "NR-45",
-  spell: "NR-25",
-  tamer: "NR-63",
-};
 
 /** What a card says, without its values. */
 export const saidBy = (c: CardDef, language: Language): string => wordsOf(partsOf(c, language));
 const wordsOf = (parts: readonly Part[]): string =>
   parts.map(({ word, text }) => (word === "" ? text : `${word}: ${text}`)).join(" ");
 
-export function cardTexts(content: Library, language: Language): readonly CardText[] {
+export function cardTexts(content: Library, language: Language): readonly CardText<Face>[] {
   return content.cards.map((c) => {
     const parts = partsOf(c, language);
     const sides = c.type === "creature" ? `${c.sides.map(sideText).join(" ")}. ` : "";
@@ -182,7 +95,7 @@ export function cardTexts(content: Library, language: Language): readonly CardTe
       id: c.id,
       name: c.name[language],
       text: text.trim(),
-      rule: RULES[c.type],
+      rule: terms[c.type].rule,
       ...(c.flavour ? { story: c.flavour[language] } : {}),
       face: {
         type,
@@ -190,7 +103,8 @@ export function cardTexts(content: Library, language: Language): readonly CardTe
         parts,
         ...(number === null ? {} : { number }),
         ...(rarity === null ? {} : { rarity }),
-        ...(type === "creature" ? { sides: c.sides, keywords: KEYWORDS.filter((word) => has(c, word)) } : {}),
+        sides: type === "creature" ? c.sides : [],
+        keywords: KEYWORDS.filter((word) => has(c, word)),
       },
     };
   });

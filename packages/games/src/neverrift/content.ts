@@ -2,12 +2,7 @@ import type { Effect, Select } from "@rifthall/effects";
 import type { Content, Frame, Pack, ReadyDeck, Text } from "@rifthall/kernel";
 import type { Neverrift } from "./table.js";
 import type { Fits } from "./verbs/find.js";
-
-export const FACTIONS = ["outcast", "royal", "tribes", "verdant", "sworn"] as const;
-export type Faction = (typeof FACTIONS)[number] | "neutral";
-export const RARITIES = ["common", "rare", "epic", "legendary"] as const;
-export type Rarity = (typeof RARITIES)[number];
-export type CardType = "creature" | "place" | "spell" | "tamer";
+import type { CardType, Faction, Rarity } from "./wire.js";
 
 /** What can happen that cards and tamers answer. */
 export const EVENTS = [

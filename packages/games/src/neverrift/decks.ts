@@ -1,7 +1,8 @@
 import type { Deck, DeckNote, Decks, Language, MatchOptions, ReadyDeck, Text } from "@rifthall/kernel";
 import { nearest, Refusal, roll } from "@rifthall/kernel";
-import { type CardDef, type Library, RARITIES } from "./content.js";
-import { DECK, HAND, type Neverrift, RETURNED } from "./table.js";
+import type { CardDef, Library } from "./content.js";
+import { DECK, HAND, RARITIES, RETURNED } from "./facts.js";
+import type { Neverrift } from "./table.js";
 import { noteText } from "./text/notes.js";
 import { traits } from "./traits.js";
 

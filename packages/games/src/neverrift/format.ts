@@ -1,8 +1,8 @@
 import type { Field, PackFormat, Section } from "@rifthall/effects";
-import { EVENTS, FACTIONS, RARITIES } from "./content.js";
-import { DECK, type Neverrift, STRONGEST } from "./table.js";
+import { EVENTS } from "./content.js";
+import { DECK, FACTIONS, KEYWORDS, RARITIES, STRONGEST } from "./facts.js";
+import type { Neverrift } from "./table.js";
 import { grammar } from "./verbs/grammar.js";
-import { KEYWORDS } from "./verbs/stats.js";
 
 const text = (en: string, de: string): { en: string; de: string } => ({ en, de });
 

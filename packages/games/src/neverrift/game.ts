@@ -27,11 +27,13 @@ import {
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
 import { seatedIn } from "../shared/position.js";
+import { termsIn } from "../shared/terms.js";
 import { cardTexts } from "./cards.js";
 import { compileLibrary } from "./compile/library.js";
 import type { Library, NeverriftPack } from "./content.js";
 import { checkDeck, decks, decksOf, readDeck, STARS } from "./decks.js";
 import { evaluate } from "./evaluate.js";
+import { DECK, MODES } from "./facts.js";
 import { faults } from "./faults.js";
 import { packs } from "./generated/packs.js";
 import { rulebook } from "./generated/rulebook.js";
@@ -46,10 +48,12 @@ import { arrival, fight, resolve } from "./rules/resolution.js";
 import { casting, opening, shifting, step, turn } from "./rules/turn.js";
 import { scene } from "./scene.js";
 import { study } from "./study.js";
-import { DECK, type Layout, limboOf, type Mode, Neverrift, tokens } from "./table.js";
+import { type Layout, limboOf, Neverrift, tokens } from "./table.js";
+import { terms } from "./terms.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 import { noteText } from "./text/notes.js";
+import type { Mode, NeverriftWire } from "./wire.js";
 
 /** The game's own procedures; their order is part of the rules version. */
 export const own = [
@@ -78,7 +82,7 @@ const choice = (name: string, values: readonly string[], en: string, de: string)
 const OPTIONS: readonly MatchOption[] = [
   choice(
     "mode",
-    ["standard", "quick", "multiplayer"],
+    MODES,
     "standard (4×4), quick (3×3), or multiplayer (two boards, 3 to 5 players)",
     "Standard (4×4), schnell (3×3) oder Mehrspieler (zwei Spielfelder, 3 bis 5 Spieler)",
   ),
@@ -208,15 +212,15 @@ function place(s: Neverrift, position: unknown): void {
 const content = contents(
   "neverrift",
   packs,
-  (extra, hash): Library =>
-    compileLibrary(packs as unknown as readonly NeverriftPack[], extra as readonly NeverriftPack[], own, hash),
+  (extra, hash, base): Library =>
+    compileLibrary(packs as unknown as readonly NeverriftPack[], extra as readonly NeverriftPack[], own, hash, base),
 );
 
-export const neverrift: Game<Neverrift, Library> = {
+export const neverrift: Game<Neverrift, Library, NeverriftWire> = {
   id: "neverrift",
   title: { en: "Neverrift", de: "Neverrift" },
   rules: "neverrift-2",
-  modes: ["standard", "quick", "multiplayer"],
+  modes: MODES,
   options: OPTIONS,
   seats: (options) => SEATS[options.mode as Mode],
   content,
@@ -250,6 +254,7 @@ export const neverrift: Game<Neverrift, Library> = {
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,
+  terms: (_content, language) => termsIn(terms, language),
   rulebook,
   decks,
 };

@@ -1,6 +1,7 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
 import { call, cardsIn, move, NONE, PUBLIC, RESIGNED, resume, sees, set, show, shown, unknown } from "@rifthall/kernel";
 import { bad, type Fields, fieldsIn, whole } from "../shared/position.js";
+import { DECK, MODES } from "./facts.js";
 import { endByTokens } from "./rules/end.js";
 import { match, mulligans, nextTurn } from "./rules/match.js";
 import { cardName } from "./rules/name.js";
@@ -10,7 +11,6 @@ import {
   CLOCK,
   CREATURES,
   cardAt,
-  DECK,
   type Direction,
   deckOf,
   emptyFields,
@@ -21,9 +21,7 @@ import {
   graveyardOf,
   handOf,
   isCreature,
-  MODES,
   MOST_PLAYED,
-  type Mode,
   type Neverrift,
   OUT,
   PASSED,
@@ -35,23 +33,24 @@ import {
   tamerZone,
   zoneOf,
 } from "./table.js";
+import type { Mode, Position, Standing } from "./wire.js";
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 /** The position in our notation; a viewer sees "?" for each card it has not seen. */
-export function writePosition(s: Neverrift, viewer: Seat | null): Readonly<Record<string, unknown>> {
+export function writePosition(s: Neverrift, viewer: Seat | null): Position {
   const { seats, rows, columns } = s.shape;
   const name = (c: Card): string => (viewer === null || sees(s, viewer, c) ? cardName(s, c) : "?");
   const zones = (of: (seat: Seat) => Zone): string[][] => range(seats).map((i) => cardsIn(s, of(i as Seat)).map(name));
   const cells = range(s.shape.fields).map((field) => cell(s, field as Field));
   const widths = range(columns).map((x) => Math.max(...range(rows).map((y) => cells[y * columns + x]?.length ?? 0)));
-  const { format, turn, tamers, played, ...out } = standing(s);
+  const { format, turn, played, ...out } = standing(s);
   const open = range(seats).map((i) => faceUp(s, deckOf(i as Seat)));
   return {
     format,
     turn,
-    first: s.tally[FIRST],
-    tamers,
+    first: s.tally[FIRST] as Seat,
+    tamers: range(seats).map((i) => `${tamerName(s, i as Seat)}${s.spent[i as Seat] === 1 ? "*" : ""}`),
     board: range(rows).map((y) =>
       range(columns)
         .map((x) => (cells[y * columns + x] ?? ".").padEnd(widths[x] ?? 0))
@@ -62,7 +61,7 @@ export function writePosition(s: Neverrift, viewer: Seat | null): Readonly<Recor
     decks: zones(deckOf),
     graveyards: zones(graveyardOf),
     played,
-    ...(s.tally[PASSED] === NONE ? {} : { passed: s.tally[PASSED] }),
+    ...(s.tally[PASSED] === NONE ? {} : { passed: s.tally[PASSED] as Seat }),
     ...(s.tally[PASSES] === 0 ? {} : { passes: s.tally[PASSES] }),
     ...(open.some((list) => list.length > 0) ? { faceUp: open } : {}),
     ...out,
@@ -71,20 +70,19 @@ export function writePosition(s: Neverrift, viewer: Seat | null): Readonly<Recor
 }
 
 /** How the match stands, the cards aside: everybody sees that. */
-export function standing(s: Neverrift): Readonly<Record<string, unknown>> {
+export function standing(s: Neverrift): Standing {
   const { mode, seats } = s.shape;
   const out = range(seats).filter((i) => ((s.tally[OUT] | s.cell[RESIGNED]) & (1 << i)) !== 0);
   return {
     format: mode,
-    turn: s.tally[TURN],
-    tamers: range(seats).map((i) => `${tamerName(s, i as Seat)}${s.spent[i as Seat] === 1 ? "*" : ""}`),
+    turn: s.tally[TURN] as Seat,
     played: { creatures: s.tally[CREATURES], places: s.tally[PLACES], ...(s.tally[PLACED] === 1 ? { any: true } : {}) },
     ...(out.length > 0 ? { out } : {}),
   };
 }
 
 /** What each creature counts now, by its field. Written for reading: it follows from the rest and is passed over when read. */
-function writePresent(s: Neverrift): Readonly<Record<string, unknown>> {
+function writePresent(s: Neverrift): Position["present"] {
   const creatures = range(s.shape.fields).filter((field) => isCreatureAt(s, field as Field));
   return Object.fromEntries(
     creatures.map((field) => {

@@ -1,5 +1,5 @@
-import type { Card, Facts, Scene, Seat, Zone } from "@rifthall/kernel";
-import { isOver, NONE, seenZones, sees } from "@rifthall/kernel";
+import type { Card, Seat, Zone } from "@rifthall/kernel";
+import { isOver, NONE, openZones, seenZones, sees } from "@rifthall/kernel";
 import { standing } from "./notation.js";
 import { cardName } from "./rules/name.js";
 import { asker } from "./rules/reasons.js";
@@ -10,7 +10,6 @@ import {
   fieldName,
   graveyardOf,
   handOf,
-  inPlay,
   isCreature,
   limboOf,
   type Neverrift,
@@ -19,15 +18,23 @@ import {
   zoneOf,
 } from "./table.js";
 import { cardsInPlay } from "./verbs/find.js";
+import type { Field as FieldZone, Lying, Pile, Scene } from "./wire.js";
 
 /** The table as the viewer sees it; `source` is the card whose text asks, `auras` whom a card in play reaches. */
 export function scene(s: Neverrift, viewer: Seat | null): Scene {
+  const seats = seatsOf(s);
   const source = isOver(s) ? NONE : asker(s);
   const known = source !== NONE && (viewer === null || sees(s, viewer, source as Card));
   return {
     standing: standing(s),
-    zones: seenZones(s, viewer, zonesOf(s), (c) => facts(s, c)),
-    tokens: Array.from({ length: s.shape.seats }, (_, seat) => tokens(s, seat as Seat)),
+    zones: {
+      ...seenZones(s, viewer, pilesOf(s), (c) => ({ card: cardName(s, c) })),
+      ...openZones(s, fieldsOf(s), (c) => lying(s, c)),
+    },
+    columns: s.shape.columns,
+    rows: s.shape.rows,
+    tokens: seats.map((seat) => tokens(s, seat)),
+    spent: seats.map((seat) => s.spent[seat] === 1),
     auras: cardsInPlay(s).flatMap((from) => {
       const to = reached(s, from);
       return to.length > 0 ? [{ from, to }] : [];
@@ -37,33 +44,33 @@ export function scene(s: Neverrift, viewer: Seat | null): Scene {
 }
 
 /** A creature shows its present values and keywords, whose it is, and whether its Block is still there. */
-function facts(s: Neverrift, c: Card): Facts {
-  const card = cardName(s, c);
-  if (!inPlay(s, c)) return { card };
-  if (!isCreature(s, c)) return { card, owner: s.owner[c] };
-  const keywords = keywordsOf(s, c);
+function lying(s: Neverrift, id: Card): Lying {
+  const place = { id, card: cardName(s, id), owner: s.owner[id] };
+  if (!isCreature(s, id)) return place;
   return {
-    card,
-    owner: s.owner[c],
-    ...(keywords.length > 0 ? { keywords: keywords.join(" ") } : {}),
-    ...(s.controller[c] === NONE ? {} : { controller: s.controller[c] }),
-    up: sideOf(s, c, 0),
-    right: sideOf(s, c, 1),
-    down: sideOf(s, c, 2),
-    left: sideOf(s, c, 3),
-    ...(s.block[c] > 0 || hasBlock(s, c) ? { block: s.block[c] } : {}),
-    ...(canBeTamed(s, c) ? {} : { untamable: 1 }),
+    ...place,
+    keywords: keywordsOf(s, id),
+    ...(s.controller[id] === NONE ? {} : { controller: s.controller[id] }),
+    up: sideOf(s, id, 0),
+    right: sideOf(s, id, 1),
+    down: sideOf(s, id, 2),
+    left: sideOf(s, id, 3),
+    ...(s.block[id] > 0 || hasBlock(s, id) ? { block: s.block[id] } : {}),
+    ...(canBeTamed(s, id) ? {} : { untamable: 1 }),
   };
 }
 
-function zonesOf(s: Neverrift): (readonly [string, Zone])[] {
-  const own = Array.from({ length: s.shape.seats }, (_, i) => i as Seat).flatMap((seat) => [
-    [`deck-${seat}`, deckOf(seat)] as const,
-    [`hand-${seat}`, handOf(seat)] as const,
-    [`graveyard-${seat}`, graveyardOf(seat)] as const,
-    [`tamer-${seat}`, tamerZone(seat)] as const,
-  ]);
-  const aside = ["aside", limboOf(s.shape)] as const;
-  const fields = Array.from({ length: s.shape.fields }, (_, f) => f as Field);
-  return [...own, aside, ...fields.map((f) => [`field-${fieldName(s, f)}`, zoneOf(s, f)] as const)];
-}
+const seatsOf = (s: Neverrift): readonly Seat[] => Array.from({ length: s.shape.seats }, (_, i) => i as Seat);
+
+const pilesOf = (s: Neverrift): (readonly [Pile, Zone])[] => [
+  ...seatsOf(s).flatMap((seat): (readonly [Pile, Zone])[] => [
+    [`deck-${seat}`, deckOf(seat)],
+    [`hand-${seat}`, handOf(seat)],
+    [`graveyard-${seat}`, graveyardOf(seat)],
+    [`tamer-${seat}`, tamerZone(seat)],
+  ]),
+  ["aside", limboOf(s.shape)],
+];
+
+const fieldsOf = (s: Neverrift): (readonly [FieldZone, Zone])[] =>
+  Array.from({ length: s.shape.fields }, (_, f) => [`field-${fieldName(s, f as Field)}`, zoneOf(s, f as Field)]);

@@ -2,20 +2,19 @@ import type { Card, Dice, Seat, Study } from "@rifthall/kernel";
 import type { Library } from "./content.js";
 import { cardName } from "./rules/name.js";
 import { FIRST, type Neverrift, tamerOf } from "./table.js";
+import type { NeverriftWire } from "./wire.js";
 
 /** What is asked about many matches: how decks do against each other, and their cards. */
-export const study: Study<Neverrift, Library> = {
+export const study: Study<Neverrift, Library, NeverriftWire> = {
   vary: (library, options, seats, dice) =>
     options.decks === null ? { ...options, decks: dealt(library, seats, dice) } : options,
   first: (s) => s.tally[FIRST] as Seat,
   factors: (s, seat) => [readyName(s, seat)],
   deck: deckOf,
-  use: (e) => {
-    const how = e.do === "draw" ? "drawn" : e.do === "enter" || e.do === "cast" ? "played" : null;
-    return how === null || e.card === undefined || e.card === "?"
-      ? null
-      : { seat: e.seat as Seat, card: String(e.card), how };
-  },
+  use: (e) =>
+    e.do === "draw" || e.do === "enter" || e.do === "cast"
+      ? { seat: e.seat, card: e.card, how: e.do === "draw" ? "drawn" : "played" }
+      : null,
 };
 
 /** The different cards of a seat's deck; its tamer lies in the first of its rows. */

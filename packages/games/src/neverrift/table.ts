@@ -1,6 +1,10 @@
 import type { Card, Id, MatchOptions, Seat, Shape, Zone } from "@rifthall/kernel";
 import { bitCount, holds, lowest, NONE, only, PUBLIC, RESIGNED, State } from "@rifthall/kernel";
 import type { CardDef, Library } from "./content.js";
+import { fieldAt, fieldsOf } from "./facts.js";
+import type { Event, Mode } from "./wire.js";
+
+export { HAND, RETURNED, STRONGEST } from "./facts.js";
 
 /** One place of the battleground; they are counted from the upper left, row by row. */
 export type Field = Id<"field">;
@@ -8,9 +12,6 @@ const NO_FIELD = NONE as Field;
 /** Up, right, down, left. */
 export type Direction = 0 | 1 | 2 | 3;
 export const opposite = (d: Direction): Direction => ((d + 2) & 3) as Direction;
-
-export type Mode = "standard" | "quick" | "multiplayer";
-export const MODES: readonly Mode[] = ["standard", "quick", "multiplayer"];
 
 /** The largest board: two of the standard one. NR-3 */
 export const MOST_FIELDS = 32;
@@ -65,18 +66,12 @@ const AGES = 30_000;
 /** Creatures or places that can be played in a turn, and turns that can be passed. */
 export const MOST_PLAYED = 99;
 
-export const HAND = 6;
-export const DECK = 30;
-export const RETURNED = 3;
-/** NR-A3 */
-export const STRONGEST = 10;
-
 /** What a moved creature with Onslaught has still to do, or has done, because of one effect. */
 export const STILL = 0;
 export const STIRRED = 1;
 export const SPENT = 2;
 
-export class Neverrift extends State<Layout> {
+export class Neverrift extends State<Layout, Event> {
   readonly tally = this.column<Tally>(TALLIES, {
     range: [
       holds.seat.range(this.shape),
@@ -110,6 +105,12 @@ export class Neverrift extends State<Layout> {
   readonly neighbours: Int8Array;
   /** The first zone that is a field. */
   readonly fields: number;
+
+  /** Those an attack will tame, with the direction each lies in; filled and read within one attack, and not copied. */
+  readonly beaten = new Int32Array(8);
+  readonly towards = new Int8Array(8);
+  /** The empty fields, listed once for all cards of a hand; likewise. */
+  readonly empty = new Int8Array(this.shape.fields);
 
   constructor(
     layout: Layout,
@@ -218,13 +219,9 @@ export function nextSeat(s: Neverrift, seat: Seat): Seat {
   return next;
 }
 
-/** "b2": columns by letter, rows by number from the top. */
 export const fieldName = (s: Neverrift, field: Field): string =>
-  `${String.fromCharCode(97 + (field % s.shape.columns))}${Math.trunc(field / s.shape.columns) + 1}`;
+  fieldAt(field % s.shape.columns, Math.trunc(field / s.shape.columns));
 
 export function fieldNamed(s: Neverrift, name: unknown): Field {
-  const found = typeof name === "string" ? /^([a-h])([1-8])$/.exec(name) : null;
-  if (!found) return NO_FIELD;
-  const [x, y] = [found[1].charCodeAt(0) - 97, Number(found[2]) - 1];
-  return x < s.shape.columns && y < s.shape.rows ? ((y * s.shape.columns + x) as Field) : NO_FIELD;
+  return typeof name === "string" ? (fieldsOf(s.shape).indexOf(name) as Field) : NO_FIELD;
 }

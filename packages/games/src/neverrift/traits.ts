@@ -1,10 +1,11 @@
 import type { DeckTrait, Language, Text } from "@rifthall/kernel";
+import { termsIn } from "../shared/terms.js";
 import { walk } from "../shared/walk.js";
-import { KEYWORD_TEXTS } from "./cards.js";
-import { type CardDef, type CardType, FACTIONS, type Faction, type Library, RARITIES } from "./content.js";
-import { FACTION_NAMES, RARITY_NAMES, TYPE_NAMES } from "./text/names.js";
-import { RULE_WORDS } from "./verbs/named.js";
-import { KEYWORDS, keywordBit } from "./verbs/stats.js";
+import type { CardDef, Library } from "./content.js";
+import { FACTIONS, KEYWORDS, RARITIES } from "./facts.js";
+import { terms } from "./terms.js";
+import { keywordBit } from "./verbs/stats.js";
+import type { CardType, Faction } from "./wire.js";
 
 const TYPES: readonly CardType[] = ["creature", "place", "spell"];
 const ALL_FACTIONS: readonly Faction[] = [...FACTIONS, "neutral"];
@@ -57,21 +58,23 @@ export function traits(library: Library, language: Language): readonly DeckTrait
   return [
     trait(
       "faction",
-      ALL_FACTIONS.map((f) => value(f, FACTION_NAMES[f][language], (c) => c.faction === f)),
+      ALL_FACTIONS.map((f) => value(f, terms[f].name[language], (c) => c.faction === f)),
     ),
     trait(
       "kind",
-      TYPES.map((t) => value(t, TYPE_NAMES[t][language], (c) => c.type === t)),
+      TYPES.map((t) => value(t, terms[t].name[language], (c) => c.type === t)),
     ),
     trait(
       "rarity",
-      RARITIES.map((r) => value(r, RARITY_NAMES[r][language], (c) => c.rarity === r)),
+      RARITIES.map((r, stars) =>
+        value(r, `${terms[r].name[language]} ${"★".repeat(stars)}`.trimEnd(), (c) => c.rarity === r),
+      ),
       true,
     ),
     trait("keyword", [
-      ...KEYWORDS.map((k) => value(k, KEYWORD_TEXTS[k].name[language], (c) => (c.keywords & keywordBit(k)) !== 0)),
-      ...Object.entries(RULE_WORDS).map(([verb, name]) =>
-        value(verb, name[language], (c) => verbs.get(c)?.has(verb) ?? false),
+      ...KEYWORDS.map((k) => value(k, terms[k].name[language], (c) => (c.keywords & keywordBit(k)) !== 0)),
+      ...termsIn(terms, language).flatMap(({ id, kind, name }) =>
+        kind === "verb" ? [value(id, name, (c) => verbs.get(c)?.has(id) ?? false)] : [],
       ),
     ]),
     trait(

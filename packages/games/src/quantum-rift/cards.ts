@@ -1,43 +1,17 @@
 import { capital, clause, type Effect, type Names, sentence } from "@rifthall/effects";
-import type { CardText, Language, Text } from "@rifthall/kernel";
-import type { Ability, CardDef, Library, Slot } from "./content.js";
+import type { CardText, Language, Term, Text } from "@rifthall/kernel";
+import { termsIn } from "../shared/terms.js";
+import type { Ability, CardDef, Library } from "./content.js";
+import { PRICES, partText, TRIGGERS } from "./facts.js";
+import { terms } from "./terms.js";
 import { grammar } from "./verbs/grammar.js";
 import { KEYWORDS, TRAIT_NAMES } from "./verbs/stats.js";
+import type { Face, Part, Trigger } from "./wire.js";
 
-const TRIGGER_WORDS: Readonly<Partial<Record<Slot, Text>>> = {
-  reveal: { en: "REVEAL", de: "ENTHÜLLEN" },
-  explore: { en: "EXPLORE", de: "ERKUNDEN" },
-  threat: { en: "THREAT", de: "BEDROHUNG" },
-  regroup: { en: "REGROUP", de: "SAMMELN" },
-  reward: { en: "REWARD", de: "BELOHNUNG" },
-  riftEffect: { en: "RIFT", de: "RIFT" },
-};
 const PAID: Text = { en: "Roll the dice you paid with", de: "Wirf die Würfel, mit denen du bezahlt hast" };
-const TYPES: Readonly<Record<CardDef["type"], Text>> = {
-  hero: { en: "Hero", de: "Held" },
-  unit: { en: "Unit", de: "Einheit" },
-  gear: { en: "Gear", de: "Ausrüstung" },
-  skill: { en: "Skill", de: "Fertigkeit" },
-  action: { en: "Action", de: "Aktion" },
-  location: { en: "Location", de: "Ort" },
-  encounter: { en: "Encounter", de: "Begegnung" },
-  exploration: { en: "Exploration", de: "Erkundung" },
-};
-const KEYWORD_NAMES: readonly Text[] = [
-  { en: "Melee", de: "Nahkampf" },
-  { en: "First Strike", de: "Erstschlag" },
-];
-const COLOUR_NAMES: readonly Text[] = [
-  { en: "red", de: "rot" },
-  { en: "yellow", de: "gelb" },
-  { en: "green", de: "grün" },
-  { en: "blue", de: "blau" },
-  { en: "any", de: "beliebig" },
-];
-
 /** "1 red, 2 any" */
 export const quantaText = (cost: readonly number[], language: Language): string =>
-  cost.flatMap((n, i) => (n > 0 ? [`${n} ${COLOUR_NAMES[i][language]}`] : [])).join(", ");
+  cost.flatMap((n, i) => (n > 0 ? [`${n} ${terms[`colour-${PRICES[i]}`].name[language]}`] : [])).join(", ");
 
 export const namesIn =
   (library: Library): Names =>
@@ -47,7 +21,7 @@ export const namesIn =
 /** Numbers and type, as they stand at the head of a card. */
 function headOf(c: CardDef, language: Language): string {
   const en = language === "en";
-  const type = TYPES[c.type][language];
+  const type = terms[`type-${c.type}`].name[language];
   const parts = [
     c.trait === null
       ? c.kind?.[language]
@@ -59,15 +33,18 @@ function headOf(c: CardDef, language: Language): string {
   if (cost !== "") parts.push(`${en ? "cost" : "Kosten"} ${cost}`);
   if (c.type === "hero") parts.push(`${en ? "dice" : "Würfel"} ${quantaText(c.dice, language)}`);
   if (c.type === "hero" || c.type === "unit")
-    parts.push(`${en ? "Attack" : "Angriff"} ${c.attack}`, `${en ? "Defence" : "Verteidigung"} ${c.defence}`);
-  if (c.vitality > 0) parts.push(`${en ? "Vitality" : "Lebenskraft"} ${c.vitality}`);
-  for (const [i] of KEYWORDS.entries()) if ((c.keywords & (1 << i)) !== 0) parts.push(KEYWORD_NAMES[i][language]);
+    parts.push(`${terms.attack.name[language]} ${c.attack}`, `${terms.defence.name[language]} ${c.defence}`);
+  if (c.vitality > 0) parts.push(`${capital(terms.vitality.name[language])} ${c.vitality}`);
+  parts.push(...keywordsOf(c, language));
   if (c.rift > 0 || c.effects.riftEffect) parts.push(`Rift ${c.rift}`);
   if (c.tier > 0) parts.push(`${en ? "Tier" : "Stufe"} ${c.tier}`);
   return parts.join(", ");
 }
 
-function abilityPart(slot: string, a: Ability, word: string, language: Language, names: Names): Part {
+const keywordsOf = (c: CardDef, language: Language): readonly string[] =>
+  KEYWORDS.flatMap((word, i) => ((c.keywords & (1 << i)) !== 0 ? [terms[word].name[language]] : []));
+
+function abilityPart(slot: "action" | "response", a: Ability, language: Language, names: Names): Part {
   const en = language === "en";
   const costs: string[] = [];
   const quanta = quantaText(a.cost, language);
@@ -78,18 +55,10 @@ function abilityPart(slot: string, a: Ability, word: string, language: Language,
   const when = a.when === null ? undefined : { word: en ? "while" : "solange", condition: a.when };
   return {
     slot,
-    word,
+    word: terms[slot].name[language],
     cost: costs.join("; "),
     text: sentence(a.effect, grammar, language, names, when),
   };
-}
-
-/** One sentence of a card and the word it stands under, if any; an ability has what it costs besides. */
-interface Part {
-  readonly slot: string;
-  readonly text: string;
-  readonly word?: string;
-  readonly cost?: string;
 }
 
 /** The rules text of a card in its parts, generated from what runs. */
@@ -97,9 +66,9 @@ function partsOf(c: CardDef, language: Language, names: Names): readonly Part[] 
   const en = language === "en";
   const say = (effect: Effect): string => sentence(effect, grammar, language, names);
   const parts: Part[] = [];
-  const under = (slot: Slot): void => {
+  const under = (slot: Trigger | "riftEffect" | "reward"): void => {
     const effect = c.effects[slot];
-    if (effect) parts.push({ slot, word: TRIGGER_WORDS[slot]?.[language] ?? slot, text: say(effect) });
+    if (effect) parts.push({ slot, word: terms[slot].name[language], text: say(effect) });
   };
   if (c.ongoingEffect.length > 0) parts.push({ slot: "ongoing", text: say(c.ongoingEffect) });
   if (c.effects.play) parts.push({ slot: "play", text: say(c.effects.play) });
@@ -112,30 +81,26 @@ function partsOf(c: CardDef, language: Language, names: Names): readonly Part[] 
         ? "Once a turn, you may Rift with a gear you control; then it goes to your discard."
         : "Einmal pro Zug darfst du mit einer Ausrüstung unter deiner Kontrolle riften; danach kommt sie auf deine Ablage.",
     });
-  for (const slot of ["reveal", "explore", "threat", "regroup"] as const) under(slot);
-  if (c.action) parts.push(abilityPart("action", c.action, en ? "ACTION" : "AKTION", language, names));
-  if (c.response) parts.push(abilityPart("response", c.response, en ? "RESPONSE" : "REAKTION", language, names));
+  TRIGGERS.forEach(under);
+  if (c.action) parts.push(abilityPart("action", c.action, language, names));
+  if (c.response) parts.push(abilityPart("response", c.response, language, names));
   under("riftEffect");
   if (c.duration) {
     const text = `${capital(clause(c.duration, grammar, language, names))}.`;
-    parts.push({ slot: "duration", word: en ? "DURATION" : "DAUER", text });
+    parts.push({ slot: "duration", word: terms.duration.name[language], text });
   }
   under("reward");
   if (c.distance !== null)
-    parts.push({ slot: "distance", word: en ? "DISTANCE" : "ENTFERNUNG", text: `${c.distance}.` });
+    parts.push({ slot: "distance", word: terms.distance.name[language], text: `${c.distance}.` });
   return parts;
 }
 
-function partText({ word, cost, text }: Part): string {
-  if (word === undefined) return text;
-  return cost === undefined ? `${word}: ${text}` : `${word} (${cost}): ${text}`;
-}
-
 /** What the face of a card is drawn from. */
-const faceOf = (c: CardDef, language: Language, parts: readonly Part[]): NonNullable<CardText["face"]> => ({
+const faceOf = (c: CardDef, language: Language, parts: readonly Part[]): Face => ({
   type: c.type,
-  kind: c.trait === null ? (c.kind?.[language] ?? TYPES[c.type][language]) : TRAIT_NAMES[c.trait][language],
-  typeName: TYPES[c.type][language],
+  kind:
+    c.trait === null ? (c.kind?.[language] ?? terms[`type-${c.type}`].name[language]) : TRAIT_NAMES[c.trait][language],
+  typeName: terms[`type-${c.type}`].name[language],
   ...(c.trait === null ? {} : { trait: c.trait }),
   attack: c.attack,
   defence: c.defence,
@@ -144,7 +109,7 @@ const faceOf = (c: CardDef, language: Language, parts: readonly Part[]): NonNull
   cost: c.cost,
   dice: c.dice,
   distance: c.distance,
-  keywords: KEYWORDS.flatMap((_, i) => ((c.keywords & (1 << i)) !== 0 ? [KEYWORD_NAMES[i][language]] : [])),
+  keywords: keywordsOf(c, language),
   parts,
 });
 
@@ -160,7 +125,7 @@ const RULES: Readonly<Record<CardDef["type"], string>> = {
   exploration: "QR-18",
 };
 
-export function cardTexts(library: Library, language: Language): readonly CardText[] {
+export function cardTexts(library: Library, language: Language): readonly CardText<Face>[] {
   const names = namesIn(library);
   return library.cards.map((c) => {
     const parts = partsOf(c, language, names);
@@ -176,3 +141,9 @@ export function cardTexts(library: Library, language: Language): readonly CardTe
     };
   });
 }
+
+/** The chapters of the content, and the words of the rules. */
+export const termsOf = (library: Library, language: Language): readonly Term[] => [
+  ...library.chapters.map(({ id, name }) => ({ id, kind: "chapter", name: name[language] })),
+  ...termsIn(terms, language),
+];

@@ -3,12 +3,13 @@ import type { Content, Frame, Pack, Text, Triggers } from "@rifthall/kernel";
 import { type Colour, type QuantumRift, TRIGGERS } from "./table.js";
 import type { Fits } from "./verbs/find.js";
 import type { Trait } from "./verbs/stats.js";
+import type { CardType } from "./wire.js";
+
+export type { CardType } from "./wire.js";
 
 /** The trigger words, and the other effects a card may have. */
 export const SLOTS = [...TRIGGERS, "play", "paid", "riftEffect", "do", "reward"] as const;
 export type Slot = (typeof SLOTS)[number];
-
-export type CardType = "hero" | "unit" | "gear" | "skill" | "action" | "location" | "encounter" | "exploration";
 
 /** An ACTION or RESPONSE. */
 export interface Ability {
@@ -119,6 +120,8 @@ export interface Library extends Content {
   readonly lasting: Uint8Array;
   /** By definition: what a card is and has, as bits. */
   readonly bits: Uint8Array;
+  /** By definition: which of TRAITS its type line says; NONE where it says none. */
+  readonly traits: Int8Array;
   /** What cards, their ACTIONs and their RESPONSEs cost: by definition, then colour, any colour last. */
   readonly costs: { readonly card: Uint8Array; readonly action: Uint8Array; readonly response: Uint8Array };
   /** Of every two effects, whether it makes no difference which runs first. */

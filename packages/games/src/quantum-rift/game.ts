@@ -26,7 +26,7 @@ import {
   WINNERS,
 } from "@rifthall/kernel";
 import { contents } from "../shared/contents.js";
-import { cardTexts } from "./cards.js";
+import { cardTexts, termsOf } from "./cards.js";
 import { compileLibrary } from "./compile/library.js";
 import type { CardDef, Chapter, Library, QuantumPack } from "./content.js";
 import { evaluate } from "./evaluate.js";
@@ -71,6 +71,7 @@ import {
 } from "./table.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
+import type { QuantumWire } from "./wire.js";
 
 /** The game's own procedures; their order is part of the rules version. */
 export const own = [
@@ -264,8 +265,8 @@ function pool(s: QuantumRift, card: Card): number {
 const content = contents(
   "quantum-rift",
   packs,
-  (extra, hash): Library =>
-    compileLibrary(packs as unknown as readonly QuantumPack[], extra as readonly QuantumPack[], own, hash),
+  (extra, hash, base): Library =>
+    compileLibrary(packs as unknown as readonly QuantumPack[], extra as readonly QuantumPack[], own, hash, base),
 );
 
 const PHASE_PROMPTS = [initial, deployment, combat, explore, triggers, opened];
@@ -278,7 +279,7 @@ function settled(s: QuantumRift): boolean {
   return PHASE_PROMPTS.some((p) => p.id === now);
 }
 
-export const quantumRift: Game<QuantumRift, Library> = {
+export const quantumRift: Game<QuantumRift, Library, QuantumWire> = {
   id: "quantum-rift",
   title: { en: "Quantum Rift", de: "Quantum Rift" },
   rules: "quantum-rift-2",
@@ -317,5 +318,6 @@ export const quantumRift: Game<QuantumRift, Library> = {
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,
+  terms: termsOf,
   rulebook,
 };

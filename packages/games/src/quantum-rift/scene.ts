@@ -1,9 +1,9 @@
-import type { Card, Facts, Frame, Scene, Seat, Zone } from "@rifthall/kernel";
-import { FRAME, isOver, NONE, seenZones, sees } from "@rifthall/kernel";
+import type { Card, Frame, Seat, Zone } from "@rifthall/kernel";
+import { FRAME, isOver, NONE, openZones, seenZones, sees } from "@rifthall/kernel";
 import { writeDice } from "./notation/write.js";
 import { attackerNow, targetNow } from "./rules/attack.js";
 import { rollFrame } from "./rules/dice.js";
-import { cardName } from "./rules/name.js";
+import { cardName, onCard } from "./rules/name.js";
 import { asker } from "./rules/reasons.js";
 import { rollNow } from "./rules/shown.js";
 import { attackOf, defenceOf, hitsOf } from "./rules/stats.js";
@@ -23,7 +23,6 @@ import {
   EXPLORATION_DECK,
   EXPLORATION_DISCARD,
   handOf,
-  inPlay,
   isHero,
   isUnit,
   LIMBO,
@@ -38,6 +37,7 @@ import {
   voidOf,
   WAITING_ENCOUNTERS,
 } from "./table.js";
+import type { Field, InPlay, Pile, Scene } from "./wire.js";
 
 /** The table as the viewer sees it; the roll and the attack under way besides, and the card that asks. */
 export function scene(s: QuantumRift, viewer: Seat | null): Scene {
@@ -51,9 +51,12 @@ export function scene(s: QuantumRift, viewer: Seat | null): Scene {
       phase: PHASES[s.tally[PHASE]],
       distance: s.tally[DISTANCE],
       threat: s.tally[THREAT],
-      players: Array.from({ length: s.shape.seats }, (_, seat) => ({ dice: writeDice(s, seat as Seat) })),
+      players: seatsIn(s).map((seat) => ({ dice: writeDice(s, seat) })),
     },
-    zones: seenZones(s, viewer, zonesOf(s), (c) => facts(s, c)),
+    zones: {
+      ...openZones(s, fieldsOf(s), (id) => inPlay(s, id)),
+      ...seenZones(s, viewer, pilesOf(s), (c) => ({ card: cardName(s, c) })),
+    },
     ...(known ? { source } : {}),
     ...(roll === NONE ? {} : { roll: rollNow(s, roll) }),
     ...(attacker === NONE || target === NONE
@@ -62,23 +65,28 @@ export function scene(s: QuantumRift, viewer: Seat | null): Scene {
   };
 }
 
-function facts(s: QuantumRift, c: Card): Facts {
-  const card = cardName(s, c);
-  if (!inPlay(s, c)) return { card };
+function inPlay(s: QuantumRift, id: Card): InPlay {
+  const seen = { ...onCard(s, id), state: STATES[s.condition[id]] };
+  if (!isUnit(s, id)) return s.bearer[id] === NONE ? seen : { ...seen, bearer: s.bearer[id] };
   return {
-    card,
-    state: STATES[s.condition[c]],
-    ...(s.engagement[c] === 0 ? {} : { engagement: s.engagement[c] }),
-    ...(s.bearer[c] === NONE ? {} : { bearer: s.bearer[c] }),
-    ...(isUnit(s, c) ? { attack: attackOf(s, c), defence: defenceOf(s, c) } : {}),
-    ...(isHero(s, c) ? { vitality: s.vitality[c] } : {}),
+    ...seen,
+    ...(s.engagement[id] === 0 ? {} : { engagement: s.engagement[id] }),
+    attack: attackOf(s, id),
+    defence: defenceOf(s, id),
+    ...(isHero(s, id) ? { vitality: s.vitality[id] } : {}),
   };
 }
 
-const SHARED: readonly (readonly [string, Zone])[] = [
+const seatsIn = (s: QuantumRift): readonly Seat[] => Array.from({ length: s.shape.seats }, (_, i) => i as Seat);
+
+const fieldsOf = (s: QuantumRift): (readonly [Field, Zone])[] => [
   ["enemies", ENEMIES],
   ["location", LOCATION],
   ["encounter", ENCOUNTER],
+  ...seatsIn(s).map((seat): [Field, Zone] => [`area-${seat}`, areaOf(seat)]),
+];
+
+const pilesOf = (s: QuantumRift): (readonly [Pile, Zone])[] => [
   ["waiting", WAITING_ENCOUNTERS],
   ["exploration", EXPLORATION_DECK],
   ["explored", EXPLORATION_DISCARD],
@@ -90,15 +98,10 @@ const SHARED: readonly (readonly [string, Zone])[] = [
   ["encounters", ENCOUNTER_POOL],
   ["enemyDiscard", ENEMY_DISCARD],
   ["enemyVoid", ENEMY_VOID],
+  ...seatsIn(s).flatMap((seat): [Pile, Zone][] => [
+    [`hand-${seat}`, handOf(seat)],
+    [`deck-${seat}`, deckOf(seat)],
+    [`discard-${seat}`, discardOf(seat)],
+    [`void-${seat}`, voidOf(seat)],
+  ]),
 ];
-
-function zonesOf(s: QuantumRift): (readonly [string, Zone])[] {
-  const own = Array.from({ length: s.shape.seats }, (_, i) => i as Seat).flatMap((seat) => [
-    [`area-${seat}`, areaOf(seat)] as const,
-    [`hand-${seat}`, handOf(seat)] as const,
-    [`deck-${seat}`, deckOf(seat)] as const,
-    [`discard-${seat}`, discardOf(seat)] as const,
-    [`void-${seat}`, voidOf(seat)] as const,
-  ]);
-  return [...SHARED, ...own];
-}

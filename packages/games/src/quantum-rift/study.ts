@@ -1,11 +1,10 @@
-import type { MatchOptions, Seat, Study, Variant } from "@rifthall/kernel";
+import type { MatchOptions, Study, Variant } from "@rifthall/kernel";
 import type { Chapter, Library } from "./content.js";
 import { DIFFICULTIES, heroOf, type QuantumRift } from "./table.js";
-
-const PLAYED = ["deploy", "act"];
+import type { QuantumWire } from "./wire.js";
 
 /** What is asked about many matches: how hard each chapter is, for whom, and what cards are worth. */
-export const study: Study<QuantumRift, Library> = {
+export const study: Study<QuantumRift, Library, QuantumWire> = {
   variants: (library, given) =>
     library.chapters
       .filter((chapter) => given.chapter === undefined || given.chapter === chapter.id)
@@ -14,12 +13,10 @@ export const study: Study<QuantumRift, Library> = {
   scale: "difficulty",
   factors: (s, seat) => [s.library.cards[s.def[heroOf(s, seat)]].id],
   deck: (s, seat) => s.shape.heroes[seat].deck.map(([id]) => id),
-  use: (e) => {
-    const how = e.do === "draw" ? "drawn" : PLAYED.includes(String(e.do)) ? "played" : null;
-    return how === null || e.card === undefined || e.seat === undefined
-      ? null
-      : { seat: e.seat as Seat, card: String(e.card), how };
-  },
+  use: (e) =>
+    e.do === "draw" || e.do === "deploy" || e.do === "act"
+      ? { seat: e.seat, card: e.card, how: e.do === "draw" ? "drawn" : "played" }
+      : null,
 };
 
 /** Each hero alone, and both together where the chapter is for two. */

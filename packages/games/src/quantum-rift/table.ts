@@ -1,9 +1,12 @@
 import type { Card, Id, MatchOptions, Seat, Seats, Shape, Zone } from "@rifthall/kernel";
 import { everyone, holds, NONE, only, PUBLIC, State } from "@rifthall/kernel";
 import type { CardDef, Chapter, Library } from "./content.js";
+import { COLOURS, PHASES, TRIGGERS } from "./facts.js";
+import type { Condition, Event, Phase, Trigger } from "./wire.js";
 
-/** Red is physique, yellow intellect, green nature, blue technology. */
-export const COLOURS = ["red", "yellow", "green", "blue"] as const;
+export { COLOURS, PHASES, TRIGGERS } from "./facts.js";
+export type { Phase } from "./wire.js";
+
 export type Colour = Id<"colour">;
 export const ANY = 4 as Colour;
 /** One seat's dice of one colour. */
@@ -19,7 +22,7 @@ export const OWN_DICE = 60;
 export const READY = 0;
 export const EXHAUSTED = 1;
 export const DAMAGED = 2;
-export const STATES = ["ready", "exhausted", "damaged"] as const;
+export const STATES = ["ready", "exhausted", "damaged"] as const satisfies readonly Condition[];
 
 export type Order = "friendly-first" | "enemies-first" | "random" | "free";
 
@@ -73,13 +76,8 @@ export const FALLEN = tally(7);
 export const ATTACKS = tally(8);
 const TALLIES = 9;
 
-/** The trigger words, in the order of their numbers. */
-export const TRIGGERS = ["reveal", "explore", "threat", "regroup"] as const;
-export type Trigger = (typeof TRIGGERS)[number];
 export const trigger = (word: Trigger): number => TRIGGERS.indexOf(word);
 
-export const PHASES = ["setup", "start", "deployment", "combat", "explore", "threat", "regroup", "end"] as const;
-export type Phase = (typeof PHASES)[number];
 export const phase = (name: Phase): number => PHASES.indexOf(name);
 
 /** What a card is and has, as bits by definition: for the loops that ask at every prompt. */
@@ -108,7 +106,7 @@ export const MOST_MARKERS = 99;
 export const MOST_ROUNDS = 9_999;
 export const MOST_ENGAGEMENTS = 40;
 
-export class QuantumRift extends State<Layout> {
+export class QuantumRift extends State<Layout, Event> {
   readonly tally = this.column<Tally>(TALLIES, {
     board: true,
     range: [
@@ -137,7 +135,7 @@ export class QuantumRift extends State<Layout> {
   readonly marks = this.column<Card>(this.shape.cards, { range: [0, 127] });
 
   /** By zone, whose area it is; looked up, since every word of a card asks whose side it is on. */
-  readonly areaHolder: Int8Array;
+  readonly areaHolder = new Int8Array(this.shape.zones).fill(NONE);
 
   constructor(
     layout: Layout,
@@ -148,7 +146,6 @@ export class QuantumRift extends State<Layout> {
     checked: boolean,
   ) {
     super(layout, library.program, size, checked);
-    this.areaHolder = new Int8Array(layout.zones).fill(NONE);
     this.visible.fill(PUBLIC);
     for (const zone of [EXPLORATION_DECK, LOCATION_STACK]) this.visible[zone] = 0;
     for (const zone of [LOCATION, ENCOUNTER, ENEMIES]) this.playing[zone] = 1;

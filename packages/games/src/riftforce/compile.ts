@@ -1,5 +1,5 @@
 import { able, type Effect, meaningsOf } from "@rifthall/effects";
-import { NONE, type Procedure } from "@rifthall/kernel";
+import type { Procedure } from "@rifthall/kernel";
 import { Compiler } from "../shared/compiler.js";
 import { type Entry, entriesOf, noteTwice, Problems } from "../shared/problems.js";
 import type {
@@ -24,6 +24,7 @@ export function compileGuilds(
   extra: readonly RiftforcePack[],
   own: readonly Procedure<Riftforce>[],
   hash: string,
+  base: Guilds | null = null,
 ): Guilds {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
@@ -31,26 +32,33 @@ export function compileGuilds(
     source === undefined ? [] : problems.effect(grammar, entry, [key], source);
   const guilds = all.flatMap((p) => entriesOf<GuildSource>(p, "guilds", "guild"));
   const trials = all.flatMap((p) => entriesOf<ChallengeSource>(p, "challenges", "challenge"));
-  const list = guilds.map((entry) => readGuild(entry, read));
+  const list = guilds.map((entry, g) => base?.list[g] ?? readGuild(entry, read));
   noteTwice(problems, "guild", guilds);
-  const challenges = trials.map((entry) => readChallenge(entry, read));
+  const challenges = trials.map((entry, i) => base?.challenges[i] ?? readChallenge(entry, read));
   const addOns = all.flatMap((p) =>
     entriesOf<AddOnSource>(p, "addOns", "addOn").map((entry) => readAddOn(entry, read)),
   );
   const plans = all.flatMap((p) => p.plans ?? []);
 
   const compiler = new Compiler<Riftforce>(grammar, own, problems);
-  const compiled = (key: "activate" | "played" | "destroyed"): number[] =>
-    guilds.map((entry, g) => compiler.add(entry, key, list[g][key]));
-  const activate = Int32Array.from(compiled("activate"));
-  const played = Int32Array.from(compiled("played"));
+  const compiled = (key: "activate" | "played" | "destroyed"): Int32Array =>
+    Int32Array.from(guilds, (entry, g) =>
+      base && g < base.list.length
+        ? compiler.again(base.program, base[key][g])
+        : compiler.add(entry, key, list[g][key]),
+    );
+  const activate = compiled("activate");
+  const played = compiled("played");
   const destroyed = compiled("destroyed");
   const drillEffects = challenges.flatMap((c) => [c.effect, ...addOns.map((a) => [...a.effect, ...c.effect])]);
+  const drilled = base?.addOns.length === addOns.length ? base.drills.length : 0;
   const drills = Int32Array.from(drillEffects, (effect, i) =>
-    compiler.add(trials[Math.floor(i / (addOns.length + 1))], "activate", effect, MUST),
+    base && i < drilled
+      ? compiler.again(base.program, base.drills[i])
+      : compiler.add(trials[Math.floor(i / (addOns.length + 1))], "activate", effect, MUST),
   );
   problems.settle();
-  const answers = [Int32Array.from(list.flatMap((_, g) => COPIES.map(() => destroyed[g] ?? NONE)))];
+  const answers = [Int32Array.from(list.flatMap((_, g) => COPIES.map(() => destroyed[g])))];
   return {
     hash,
     packs: extra,
@@ -61,6 +69,7 @@ export function compileGuilds(
     plans,
     activate,
     played,
+    destroyed,
     drills,
     drillEffects,
     triggers: { answers },

@@ -75,9 +75,10 @@ export interface Guilds extends Content {
   readonly challenges: readonly Challenge[];
   readonly addOns: readonly AddOn[];
   readonly plans: readonly PlanSource[];
-  /** By guild: the procedure of its activation, and of its being played (NONE: nothing). */
+  /** By guild: the procedure of its activation, of its being played and of its being destroyed (NONE: nothing). */
   readonly activate: Int32Array;
   readonly played: Int32Array;
+  readonly destroyed: Int32Array;
   /** By number of the challenge, add-on included: the procedure; index challenge × (add-ons + 1) + add-on + 1. */
   readonly drills: Int32Array;
   readonly drillEffects: readonly Effect[];

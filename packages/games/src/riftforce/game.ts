@@ -12,6 +12,7 @@ import {
   PROCEDURE,
   pointAt,
   REASON,
+  RESIGNED,
   Refusal,
   resume,
   type Seats,
@@ -33,7 +34,7 @@ import { framePosition, readPosition, writePosition } from "./notation.js";
 import { ability, aftermath } from "./rules/ability.js";
 import { activate } from "./rules/activate.js";
 import { draft } from "./rules/draft.js";
-import { endings, REASONS, resign } from "./rules/end.js";
+import { endIfAlone, endings, REASONS, resign } from "./rules/end.js";
 import { cardName } from "./rules/name.js";
 import { plan } from "./rules/plan.js";
 import { play } from "./rules/play.js";
@@ -210,6 +211,8 @@ function place(s: Riftforce, position: unknown): void {
   clearTable(s);
   readPosition(s, position);
   call(s, rounds);
+  if (s.cell[RESIGNED] !== 0) endIfAlone(s);
+  if (isOver(s)) return;
   if (isDrafting(position)) {
     // The toss and the deal of guilds, its first step, are behind us.
     resume(s, call(s, draft), picking);
@@ -237,8 +240,8 @@ function giveUp(s: Riftforce, seat: Seat): void {
 const content = contents(
   "riftforce",
   packs,
-  (extra, hash): Guilds =>
-    compileGuilds(packs as unknown as readonly RiftforcePack[], extra as readonly RiftforcePack[], own, hash),
+  (extra, hash, base): Guilds =>
+    compileGuilds(packs as unknown as readonly RiftforcePack[], extra as readonly RiftforcePack[], own, hash, base),
 );
 
 export const riftforce: Game<Riftforce, Guilds, RiftforceWire> = {

@@ -1,6 +1,7 @@
 import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
-import { cardsIn, move, NONE, sees, shown, shuffle, unknown } from "@rifthall/kernel";
+import { cardsIn, move, NONE, RESIGNED, sees, shown, shuffle, unknown } from "@rifthall/kernel";
 import { bad, type Fields, fieldsIn, whole } from "../shared/position.js";
+import { hasLeft } from "./rules/end.js";
 import { cardName } from "./rules/name.js";
 import { count } from "./rules/resolve.js";
 import { guildsOf, layRow, presetGuilds, takeGuild } from "./rules/setup.js";
@@ -61,7 +62,10 @@ export function standing(s: Riftforce): Standing {
   const { mode, owners, sides, seats } = s.shape;
   const guilds = range(owners).map((o) => guildsOf(s, o).map((g) => s.guilds.list[g].id));
   const drafting = s.guilds.list.flatMap((g, i) => (s.summoner[i as Guild] === OFFERED ? [g.id] : []));
-  const common = { mode, guilds, first: s.tally[FIRST] };
+  const left = range(seats)
+    .map((seat) => seat as Seat)
+    .filter((seat) => hasLeft(s, seat));
+  const common = { mode, guilds, first: s.tally[FIRST], ...(left.length > 0 ? { left } : {}) };
   const trainer = mode === "solo" ? { plan: s.tally[PLAN] } : {};
   if (drafting.length > 0) return { ...common, offered: drafting, drafter: s.tally[DRAFTER], ...trainer };
   return {
@@ -79,6 +83,7 @@ const FIELDS = [
   "mode",
   "guilds",
   "first",
+  "left",
   "turn",
   "position",
   "plan",
@@ -110,6 +115,7 @@ export function readPosition(s: Riftforce, position: unknown): void {
   const p = fieldsOf(position);
   s.tally[FIRST] = whole(p, "first", 0, s.shape.seats - 1, 0);
   s.tally[PLAN] = whole(p, "plan", 0, Math.max(0, s.guilds.plans.length - 1), 0);
+  if (p.left !== undefined) readLeft(s, p.left);
   if (p.offered !== undefined) {
     readDraft(s, p);
     return;
@@ -118,6 +124,17 @@ export function readPosition(s: Riftforce, position: unknown): void {
   s.tally[POSITION] = readTurn(s, p);
   readScores(s, p);
   new Dealer(s, p.pending !== undefined).deal(p);
+}
+
+/** RF-62: who plays no more. */
+function readLeft(s: Riftforce, left: unknown): void {
+  const { mode, seats } = s.shape;
+  if (mode !== "free-for-all") throw bad(`left is for free-for-all; in ${mode} nobody leaves`);
+  const isSeat = (seat: unknown): boolean => range(seats).some((n) => n === seat);
+  if (!Array.isArray(left) || !left.every(isSeat) || new Set(left).size < left.length)
+    throw bad(`left must be a list of seats from 0 to ${seats - 1}, each once`);
+  if (left.length === seats) throw bad("left has every seat; somebody must be left at the table");
+  for (const seat of left) s.cell[RESIGNED] |= 1 << seat;
 }
 
 function readDraft(s: Riftforce, p: Fields): void {

@@ -93,11 +93,13 @@ export class Riftforce extends State<Layout, Event> {
   readonly numbersUp = this.column<number>(this.shape.sides * NUMBERS, { range: [0, this.shape.cards] });
   readonly guildsUp = this.column<number>(this.shape.owners * this.shape.guilds, { range: [0, this.shape.cards] });
 
-  /** By zone: where its stack stands. They follow from the shape, so they are not part of the words. */
-  readonly locationOfZone: Int32Array;
-  readonly sideOfZone: Int32Array;
   /** The first zone that is a stack. */
-  readonly stacks: number;
+  readonly stacks = this.shape.owners * OWN_ZONES;
+  /** By zone: where its stack stands. They follow from the shape, so they are not part of the words. */
+  readonly locationOfZone = Int32Array.from({ length: this.shape.zones }, (_, z) =>
+    Math.trunc((z - this.stacks) / this.shape.sides),
+  );
+  readonly sideOfZone = Int32Array.from({ length: this.shape.zones }, (_, z) => (z - this.stacks) % this.shape.sides);
 
   constructor(
     layout: Layout,
@@ -108,11 +110,6 @@ export class Riftforce extends State<Layout, Event> {
     checked: boolean,
   ) {
     super(layout, guilds.program, size, checked);
-    this.stacks = layout.owners * OWN_ZONES;
-    this.locationOfZone = Int32Array.from({ length: layout.zones }, (_, z) =>
-      Math.trunc((z - this.stacks) / layout.sides),
-    );
-    this.sideOfZone = Int32Array.from({ length: layout.zones }, (_, z) => (z - this.stacks) % layout.sides);
     for (let owner = 0; owner < layout.owners; owner++) {
       this.visible[deckOf(owner as Seat)] = 0;
       this.visible[handOf(owner as Seat)] = only(owner as Seat);

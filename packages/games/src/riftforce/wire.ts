@@ -48,6 +48,8 @@ type Always = {
   /** Each deck's, as they were taken; in solo the trainer's is the second. */
   readonly guilds: readonly (readonly string[])[];
   readonly first: number;
+  /** In free-for-all, the seats that have given up. */
+  readonly left?: readonly Seat[];
   /** Which plan of the trainer is on top. */
   readonly plan?: number;
 };

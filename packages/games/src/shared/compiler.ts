@@ -19,6 +19,22 @@ export class Compiler<S extends State> {
     private readonly problems: Problems,
   ) {}
 
+  /** Takes what was compiled before, where it has the same numbers again: it comes first. */
+  begin(base: Program): void {
+    for (const made of base.procedures.slice(this.own.length)) this.push(made as unknown as Procedure<S>);
+  }
+
+  /** Takes a procedure that was compiled before, by its number then; its number now may be another. */
+  again(base: Program, number: number): number {
+    return number === NONE ? NONE : this.push({ ...base.procedures[number] } as unknown as Procedure<S>);
+  }
+
+  private push(made: Procedure<S>): number {
+    this.items += made.steps.length;
+    this.made.push(made);
+    return this.own.length + this.made.length - 1;
+  }
+
   /** The number of the procedure that runs an effect of an entry; NONE where there is nothing to run. */
   add(entry: Entry<unknown>, field: string, effect: Effect, must: string | null = null): number {
     if (effect.length === 0) return NONE;

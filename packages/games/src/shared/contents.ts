@@ -8,7 +8,8 @@ import { canonical, Refusal, shown, textHash, unknown } from "@rifthall/kernel";
 export function contents<C extends Content>(
   game: string,
   builtIn: readonly unknown[],
-  compile: (extra: readonly Pack[], hash: string) => C,
+  /** With the compiled built-in content, of which nothing need be compiled again. */
+  compile: (extra: readonly Pack[], hash: string, base: C | null) => C,
 ): (extra: readonly Pack[]) => C {
   const held = new Map<string, WeakRef<C>>();
   // Not found out by looking: whatever is looked at stays until the present turn is over.
@@ -16,7 +17,15 @@ export function contents<C extends Content>(
     if (held.get(hash)?.deref() === undefined) held.delete(hash);
   });
   let plain: C | undefined;
-  const hashOf = (extra: readonly Pack[]): string => textHash(canonical([builtIn, extra]));
+  let written: string | undefined;
+  const hashOf = (extra: readonly Pack[]): string => {
+    written ??= canonical(builtIn);
+    return textHash(`[${written},${canonical(extra)}]`);
+  };
+  const base = (): C => {
+    plain ??= compile([], hashOf([]), null);
+    return plain;
+  };
   const shared = (extra: readonly Pack[]): C => {
     for (const p of extra)
       if (p.game !== game)
@@ -25,14 +34,10 @@ export function contents<C extends Content>(
     const known = held.get(hash)?.deref();
     // The hash is no secret: packs made to have the hash of others must not be played in their place.
     if (known && canonical(known.packs) === canonical(extra)) return known;
-    const made = compile(extra, hash);
+    const made = compile(extra, hash, base());
     held.set(hash, new WeakRef(made));
     gone.register(made, hash);
     return made;
   };
-  return (extra) => {
-    if (extra.length > 0) return shared(extra);
-    plain ??= compile([], hashOf([]));
-    return plain;
-  };
+  return (extra) => (extra.length > 0 ? shared(extra) : base());
 }

@@ -1,11 +1,13 @@
 import { FRAME_REGISTERS, R } from "@rifthall/effects";
 import type { Card, Frame, Seat, State } from "@rifthall/kernel";
-import { FRAME, finish, NO_REF, NOBODY, NONE, PREVIOUS, PROCEDURE, TOP, VOID } from "@rifthall/kernel";
+import { FRAME, finish, NO_REF, NOBODY, NONE, PREVIOUS, PROCEDURE, TOP, tire, VOID } from "@rifthall/kernel";
 
 const WORDS = Math.min(...Object.values(R)) + Object.keys(FRAME_REGISTERS).length;
 
 /** A frame above the stack that only reads: for asking what a card's words mean while nothing of it runs. */
 export function probe(s: State, self: Card, you: Seat): Frame {
+  s.effort++;
+  tire(s);
   let f = s.cell[TOP];
   if (f + WORDS > s.stack.length) {
     finish(s, NOBODY, VOID);

@@ -53,6 +53,9 @@ export class UnsoundPacks extends Refusal {
 const TOLD = 5;
 const MOST = 50;
 
+/** Changes that one card may make as long as it lies there: each is looked at whenever a value is. */
+const MOST_ONGOING = 8;
+
 /** Collects what is wrong while packs are compiled, so that all of it is told at once. */
 export class Problems {
   private readonly list: PackProblem[] = [];
@@ -114,6 +117,15 @@ export class Problems {
     this.wording(entry, path, problems);
     for (const [node, place] of places) this.places.set(node, [...path, ...place]);
     return problems.length > 0 ? [] : effect;
+  }
+
+  /** What a card changes while it lies there; nothing where that is too much. */
+  ongoing<S extends State>(grammar: Grammar<S>, entry: Entry<unknown>, source: unknown): Effect {
+    if (source === undefined) return [];
+    const effect = this.effect(grammar, entry, ["ongoing"], source);
+    if (effect.length <= MOST_ONGOING) return effect;
+    this.at(entry, ["ongoing"], `${effect.length} changes; a card makes at most ${MOST_ONGOING}`);
+    return [];
   }
 
   condition<S extends State>(

@@ -1,4 +1,4 @@
-import type { Effect, Node, Value } from "@rifthall/effects";
+import type { Effect, Node, Selector, Value, Values } from "@rifthall/effects";
 
 /** Every step of an effect, nested ones included. */
 export function walk(effect: Effect, visit: (node: Node) => void): void {
@@ -10,4 +10,15 @@ export function walk(effect: Effect, visit: (node: Node) => void): void {
     visit(node);
     Object.values(node.values).forEach(inside);
   }
+}
+
+/** Every selector among the values of a step or a condition, those of conditions inside included. */
+export function selectorsIn(values: Values): Selector[] {
+  return Object.values(values).flatMap((value): Selector[] => {
+    if (value.type === "select") return value.select.kind === "selector" ? [value.select] : [];
+    if (value.type === "condition") return selectorsIn(value.condition.values);
+    return value.type === "amount" && typeof value.amount === "object" && "count" in value.amount
+      ? [value.amount.count]
+      : [];
+  });
 }

@@ -77,6 +77,18 @@ describe("a pack from outside", () => {
       "to: adjacent sworn creatures, until: turn }",
       /without "until"/,
     ],
+    [
+      "ongoing that hangs on itself",
+      "to: adjacent sworn creatures }",
+      'to: creatures, while: { count: strongest creatures, is: ">= 1" } }',
+      /"strongest" cannot be asked in ongoing/,
+    ],
+    [
+      "ongoing that goes on and on",
+      "{ get: { sides: 1 }, to: adjacent sworn creatures }",
+      `[${Array.from({ length: 9 }, () => "{ get: { up: 1 }, to: creatures }").join(", ")}]`,
+      /9 changes; a card makes at most 8/,
+    ],
     ["a change without an end", ", until: turn }]", " }]", /"get" needs "until: turn"/],
     ["a deck of a card nobody knows", "gust: 2", "gusto: 2", /gusto.*gust/],
     ["a deck too small", "ember: 2, ", "", /30/],

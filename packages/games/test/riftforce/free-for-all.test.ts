@@ -1,6 +1,7 @@
-import type { Seat } from "@rifthall/kernel";
+import { asked, Dice, Match, optionList, readOptions, type Seat, seatList } from "@rifthall/kernel";
 import { describe, expect, test } from "vitest";
-import { begun, drafted, riftforce, table } from "./table.js";
+import { positionOf } from "./scene.js";
+import { begun, drafted, placed, riftforce, table } from "./table.js";
 
 const ffa = { mode: "free-for-all" } as const;
 
@@ -248,5 +249,53 @@ describe("resigning", () => {
     t.seat(1).check();
     t.expect({ over: true });
     expect(t.outcome.winners).toEqual([0]);
+  });
+
+  test.each([3, 4])(
+    "RF-62 where one of %i gave up in the draft, whatever stands later can be placed again",
+    (seats) => {
+      const options = readOptions(riftforce.options, { mode: "free-for-all" });
+      const start = { content: riftforce.content([]), seats, options, seed: "early" };
+      const dice = new Dice(seats);
+      const match = new Match(riftforce, start);
+      for (let n = 0; n < 60 && !match.over; n++) {
+        if (n === 4) match.resign(1 as Seat);
+        const [seat] = seatList(asked(match.state));
+        match.choose(seat, dice.below(optionList(match.state, seat).length));
+        const position = match.position();
+        if (n >= 4) expect(position.left).toEqual([1]);
+        const again = new Match(riftforce, { ...start, seed: "other", position });
+        expect(again.state.hash(), `after ${n + 1} choices`).toBe(match.state.hash());
+      }
+      expect(riftforce.position(match.state, null).offered).toBeUndefined();
+    },
+  );
+
+  const left = { ...positionOf({ ...ffa, hands: [[], [], ["air-5"]] }), left: [0, 1] };
+
+  test("RF-62 a position names who has left: they are passed over, and one who is left alone has won", () => {
+    const { state } = placed({ ...left, left: [0], turn: 0 }).match;
+    expect(riftforce.position(state, null)).toMatchObject({ left: [0], turn: 1 });
+    const alone = placed(left);
+    expect(riftforce.outcome(alone.match.state)).toMatchObject({ winners: [2], reason: "resigned" });
+  });
+
+  test.each([
+    [
+      "too few guilds of somebody who has not left",
+      { left: [0], guilds: [["fire"], ["ice"], ["air"]] },
+      /guilds\[1\] names 1/,
+    ],
+    ["too many guilds of somebody who has", { guilds: [[..."abcde"], ["ice"], ["air"]] }, /guilds\[0\] names 5/],
+    ["a seat that is not there", { left: [3] }, /left must be a list of seats from 0 to 2, each once/],
+    ["a seat twice", { left: [1, 1] }, /left must be a list of seats/],
+    ["all of them", { left: [0, 1, 2] }, /somebody must be left/],
+    ["no list", { left: 1 }, /left must be a list of seats/],
+  ])("a position with %s is refused", (_what, change, reason) => {
+    expect(() => placed({ ...left, ...change })).toThrow(reason);
+  });
+
+  test("nobody has left a duel", () => {
+    expect(() => placed({ ...positionOf({}), left: [0] })).toThrow(/left is for free-for-all/);
   });
 });

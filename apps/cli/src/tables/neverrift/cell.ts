@@ -1,11 +1,11 @@
-import type { SeenCard } from "@rifthall/kernel";
+import type { Creature, Lying } from "@rifthall/games/neverrift/wire";
 import type { Ink } from "../../paint.js";
-import type { Sight } from "../drawing.js";
 import { faceOf, type Value, valuesOf } from "./faces.js";
-import { controllerOf, keywordMarks, NAME, PLACE_INK, shapeOf, tokenInk, VALUES } from "./marks.js";
+import { keywordMarks, NAME, PLACE_INK, shapeOf, tokenInk, VALUES } from "./marks.js";
 import { shortName, twoLines } from "./name.js";
 import { left, middle, type Piece, right, strip } from "./strip.js";
-import { cardOn } from "./view.js";
+import { cardOn, isCreature } from "./view.js";
+import type { Sight } from "./wire.js";
 
 /** Lines of a field: a whole card, its name in one line, or everything in two. */
 export type Rows = 2 | 3 | 4;
@@ -19,9 +19,7 @@ const ROOMY = 10;
 export function cell(sight: Sight, field: string, columns: number, rows: Rows, canBeChosen: boolean): string[] {
   const seen = cardOn(sight, field);
   if (seen === undefined) return empty(sight, field, columns, rows, canBeChosen);
-  return faceOf(sight, seen.card).type === "creature"
-    ? creature(sight, seen, columns, rows)
-    : place(sight, seen, columns, rows);
+  return isCreature(seen) ? creature(sight, seen, columns, rows) : place(sight, seen, columns, rows);
 }
 
 function empty({ paint }: Sight, field: string, columns: number, rows: Rows, canBeChosen: boolean): string[] {
@@ -37,7 +35,7 @@ function empty({ paint }: Sight, field: string, columns: number, rows: Rows, can
 const STONE = "░";
 
 /** Places are of stone: no values, nobody's token. */
-function place({ paint, ...sight }: Sight, seen: SeenCard, columns: number, rows: Rows): string[] {
+function place({ paint, ...sight }: Sight, seen: Lying, columns: number, rows: Rows): string[] {
   const { name } = faceOf({ paint, ...sight }, seen.card);
   const room = columns < BROAD ? columns : columns - 2;
   const line = (text: string): string =>
@@ -54,10 +52,9 @@ function place({ paint, ...sight }: Sight, seen: SeenCard, columns: number, rows
 
 const framed = (text: string, room: number): string => (text.length + 2 <= room ? ` ${text} ` : text);
 
-function creature(sight: Sight, seen: SeenCard, columns: number, rows: Rows): string[] {
+function creature(sight: Sight, seen: Creature, columns: number, rows: Rows): string[] {
   const { paint } = sight;
-  const controller = controllerOf(seen);
-  const ground = tokenInk(controller);
+  const ground = tokenInk(seen.controller);
   const lines =
     rows === 2
       ? inTwo(sight, seen, columns)
@@ -68,10 +65,9 @@ function creature(sight: Sight, seen: SeenCard, columns: number, rows: Rows): st
 }
 
 /** Whose token it carries, and behind it whose card it is where that is another. */
-function token(seen: SeenCard, columns: number): string {
-  const controller = controllerOf(seen);
-  const isCaptured = controller !== undefined && controller !== seen.owner;
-  return `${shapeOf(controller)}${isCaptured ? `${columns >= ROOMY ? "‹" : ""}${shapeOf(Number(seen.owner))}` : ""}`;
+function token({ controller, owner }: Creature, columns: number): string {
+  const isCaptured = controller !== undefined && controller !== owner;
+  return `${shapeOf(controller)}${isCaptured ? `${columns >= ROOMY ? "‹" : ""}${shapeOf(owner)}` : ""}`;
 }
 
 const SIGN: Ink = { bold: true };
@@ -80,7 +76,7 @@ const halfOf = (columns: number): number => (columns < ROOMY ? 3 : columns >> 1)
 const value = ({ text, change }: Value): string => `${text}${change}`;
 
 /** Token, upper value and keywords. */
-function head(sight: Sight, seen: SeenCard, columns: number): Piece[] {
+function head(sight: Sight, seen: Creature, columns: number): Piece[] {
   const [up] = valuesOf(sight, seen);
   const half = halfOf(columns);
   const margin = columns >= BROAD ? 1 : 0;
@@ -93,7 +89,7 @@ function head(sight: Sight, seen: SeenCard, columns: number): Piece[] {
 }
 
 /** Like a card: every value at its side, the name between them. */
-function card(sight: Sight, seen: SeenCard, columns: number): Piece[][] {
+function card(sight: Sight, seen: Creature, columns: number): Piece[][] {
   const [, r, d, l] = valuesOf(sight, seen);
   const [first, second] = twoLines(faceOf(sight, seen.card).name, columns, columns - 7);
   return [
@@ -109,7 +105,7 @@ function card(sight: Sight, seen: SeenCard, columns: number): Piece[][] {
 }
 
 /** With the values left and right in the lower corners, so that the name has whole lines. */
-function corners(sight: Sight, seen: SeenCard, columns: number, rows: Rows): Piece[][] {
+function corners(sight: Sight, seen: Creature, columns: number, rows: Rows): Piece[][] {
   const [, r, d, l] = valuesOf(sight, seen);
   const { name } = faceOf(sight, seen.card);
   const names = rows === 4 ? twoLines(name, columns, columns) : [shortName(name, columns)];
@@ -129,7 +125,7 @@ function corners(sight: Sight, seen: SeenCard, columns: number, rows: Rows): Pie
 const AMPLE = 12;
 
 /** Arrows say which of the two in the middle is which. In a narrow field one ± stands for all changes. */
-function inTwo(sight: Sight, seen: SeenCard, columns: number): Piece[][] {
+function inTwo(sight: Sight, seen: Creature, columns: number): Piece[][] {
   const values = valuesOf(sight, seen);
   const [u, r, d, l] = values;
   const isAmple = columns >= AMPLE;

@@ -1,8 +1,7 @@
-import type { SeenCard } from "@rifthall/kernel";
-import type { Sight } from "../drawing.js";
+import { SIDES, sideText } from "@rifthall/games/neverrift/facts";
+import type { CardType, Creature, Part } from "@rifthall/games/neverrift/wire";
 import { seatsIn } from "./view.js";
-
-type CardType = "creature" | "place" | "spell" | "tamer";
+import type { Sight } from "./wire.js";
 
 /** A card as it is printed. */
 export interface Face {
@@ -17,11 +16,7 @@ export interface Face {
   readonly text: string;
 }
 
-interface Part {
-  readonly slot: string;
-  readonly word: string;
-  readonly text: string;
-}
+const said = ({ word, text }: Part): string => (word === "" ? text : `${word}: ${text}`);
 
 const known = new WeakMap<object, Map<string, ReadonlyMap<string, Face>>>();
 
@@ -32,28 +27,19 @@ export function facesOf({ game, content, language }: Sight): ReadonlyMap<string,
   const faces =
     made.get(language) ??
     new Map(
-      game.cards(content, language).map(({ id, name, face = {} }): [string, Face] => {
-        const parts = (face.parts ?? []) as readonly Part[];
-        const said = ({ word, text }: Part): string => (word === "" ? text : `${word}: ${text}`);
-        return [
-          id,
-          {
-            id,
-            name,
-            type: face.type as CardType,
-            sides: (face.sides ?? []) as readonly number[],
-            short: parts.map((part) => (part.slot === "keyword" ? `${part.word}.` : said(part))).join(" "),
-            text: parts.map(said).join(" "),
-          },
-        ];
+      game.cards(content, language).map(({ id, name, face }): [string, Face] => {
+        const { type, sides, parts } = face ?? PLAIN;
+        const short = parts.map((part) => (part.slot === "keyword" ? `${part.word}.` : said(part))).join(" ");
+        return [id, { id, name, type, sides, short, text: parts.map(said).join(" ") }];
       }),
     );
   made.set(language, faces);
   return faces;
 }
 
+const PLAIN = { type: "spell", sides: [], parts: [] } as const;
 export const faceOf = (sight: Sight, id: string): Face =>
-  facesOf(sight).get(id) ?? { id, name: id, type: "spell", sides: [], short: "", text: "" };
+  facesOf(sight).get(id) ?? { id, name: id, ...PLAIN, short: "", text: "" };
 
 /** A side's value, and whether it is more or less than is printed there. */
 export interface Value {
@@ -61,17 +47,13 @@ export interface Value {
   readonly change: "" | "+" | "-";
 }
 
-const STRONGEST = 10;
-const SIDES = ["up", "right", "down", "left"];
-const sideText = (value: number): string => (value >= STRONGEST ? "A" : String(value));
-
 /** What a creature in play shows up, right, down and left. */
-export function valuesOf(sight: Sight, seen: SeenCard): readonly Value[] {
+export function valuesOf(sight: Sight, seen: Creature): readonly Value[] {
   const { sides } = faceOf(sight, seen.card);
   // NR-A2: the second player's cards may lie upside down.
   const isTurned = sight.options.orientation === "opposite" && seatsIn(sight).length === 2 && seen.owner === 1;
   return SIDES.map((side, i) => {
-    const now = Number(seen[side]);
+    const now = seen[side];
     const printed = sides[isTurned ? (i + 2) % SIDES.length : i] ?? now;
     return { text: sideText(now), change: now > printed ? "+" : now < printed ? "-" : "" };
   });

@@ -1,8 +1,9 @@
+import { fieldAt } from "@rifthall/games/neverrift/facts";
 import { centre, padEnd } from "../../paint.js";
-import type { Sight } from "../drawing.js";
 import { cell, type Rows } from "./cell.js";
 import { wordsOf } from "./text.js";
-import { cardOn, fieldsIn, groundOf } from "./view.js";
+import { cardOn, fieldsIn } from "./view.js";
+import type { Sight } from "./wire.js";
 
 /** How fields are drawn: so many lines, with a rule between rows or without. */
 export interface Plan {
@@ -15,13 +16,12 @@ const WIDEST = 24;
 
 /** The battleground, rows numbered and columns lettered; fields that can be chosen now stand in brackets. */
 export function grid(sight: Sight, plan: Plan): string[] {
-  const { paint, width } = sight;
-  const ground = groundOf(sight);
-  const columns = Math.min(WIDEST, Math.floor((width - 1 - MARGIN - 1) / ground.columns.length) - 1);
+  const { paint, width, scene } = sight;
+  const columns = Math.min(WIDEST, Math.floor((width - 1 - MARGIN - 1) / scene.columns) - 1);
   const open = chosen(sight);
   const margin = " ".repeat(MARGIN);
-  const lines = ground.rows.flatMap((row, y) => {
-    const fields = ground.columns.map((column) => `${column}${row}`);
+  const lines = Array.from({ length: scene.rows }, (_, y) => {
+    const fields = Array.from({ length: scene.columns }, (_, x) => fieldAt(x, y));
     const isTarget = (field: string): boolean => open.has(field) && cardOn(sight, field) !== undefined;
     const cells = fields.map((field) => cell(sight, field, columns, plan.rows, open.has(field)));
     const rule = y === 0 ? "┌┬┐" : "├┼┤";
@@ -38,7 +38,7 @@ export function grid(sight: Sight, plan: Plan): string[] {
           ]
         : [];
     const body = Array.from({ length: plan.rows }, (_, line) => {
-      const head = line === (plan.rows - 1) >> 1 ? paint.bold(padEnd(row, MARGIN)) : margin;
+      const head = line === (plan.rows - 1) >> 1 ? paint.bold(padEnd(String(y + 1), MARGIN)) : margin;
       // Without rules there is no other place to mark what can be chosen.
       const bar = (field: string): string =>
         !plan.isRuled && y > 0 && isTarget(field) ? paint.key("▸") : paint.dim("│");
@@ -46,8 +46,8 @@ export function grid(sight: Sight, plan: Plan): string[] {
     });
     return [...above, ...body];
   });
-  const letters = ground.columns.map((column) => centre(column, columns)).join(" ");
-  return [`${margin} ${paint.bold(letters)}`.trimEnd(), ...lines, margin + foot(sight, columns)];
+  const letters = Array.from({ length: scene.columns }, (_, x) => centre(fieldAt(x, 0).charAt(0), columns)).join(" ");
+  return [`${margin} ${paint.bold(letters)}`.trimEnd(), ...lines.flat(), margin + foot(sight, columns)];
 }
 
 /** A line between rows; into it goes the name of a card's field below it that can be chosen. */
@@ -61,16 +61,15 @@ function ruled({ paint }: Sight, [l, m, r]: string, columns: number, names: read
 
 /** The lowest line says how many fields are left: with the last one it ends. */
 function foot(sight: Sight, columns: number): string {
-  const { paint, language } = sight;
-  const count = groundOf(sight).columns.length;
+  const { paint, language, scene } = sight;
   const left = fieldsIn(sight).filter((field) => cardOn(sight, field) === undefined).length;
   const said = ` ${wordsOf(language).fieldsLeft(left)} `;
-  const line = `└${Array.from({ length: count }, () => "─".repeat(columns)).join("┴")}┘`;
+  const line = `└${Array.from({ length: scene.columns }, () => "─".repeat(columns)).join("┴")}┘`;
   const before = line.length - said.length - 2;
   return paint.dim(line.slice(0, before)) + said + paint.dim(line.slice(before + said.length));
 }
 
 /** The fields that some answer names now. */
 function chosen({ choices }: Sight): ReadonlySet<string> {
-  return new Set(choices.flatMap(({ field }) => (field === undefined ? [] : [String(field)])));
+  return new Set(choices.flatMap((option) => ("field" in option ? [option.field] : [])));
 }

@@ -1,9 +1,10 @@
-import { IDLE, type OptionLine } from "@rifthall/host";
+import { terms } from "@rifthall/games/neverrift/terms";
+import { IDLE } from "@rifthall/host";
 import { padEnd, widthOf, wrap } from "../../paint.js";
-import type { Sight } from "../drawing.js";
 import { type Face, faceOf, sidesText } from "./faces.js";
 import { wordsOf } from "./text.js";
 import { bottom, pileOf } from "./view.js";
+import type { Choice, Sight } from "./wire.js";
 
 /** How a hand lies: every text whole, one line for each card, or names only. */
 export type Spread = "whole" | "lines" | "flat";
@@ -28,11 +29,10 @@ export function heldBy(sight: Sight): Held[] {
     .map((face, i) => ({ number: i + 1, face, copies: ids.filter((id) => id === face.id).length }));
 }
 
-/** Verbs whose card comes from the hand. */
-const FROM_HAND = ["play", "sacrifice", "cast", "put", "return", "discard"];
-export const isFromHand = (option: OptionLine): boolean => FROM_HAND.includes(option.do);
-const usesOf = ({ choices }: Sight, { face }: Held): OptionLine[] =>
-  choices.filter((option) => isFromHand(option) && option.card === face.id);
+/** What is done with a card of the hand: laid on a field, or not. */
+export const isLaid = (o: Choice) => o.do === "play" || o.do === "sacrifice" || o.do === "put";
+export const isFromHand = (o: Choice) => isLaid(o) || o.do === "cast" || o.do === "return" || o.do === "discard";
+export const usesOf = ({ choices }: Sight, face: Face) => choices.filter(isFromHand).filter((o) => o.card === face.id);
 
 export function hand(sight: Sight, spread: Spread): string[] {
   if (sight.viewer === null) return [];
@@ -47,7 +47,7 @@ export function hand(sight: Sight, spread: Spread): string[] {
     ` ${paint.bold(words.yourHand)}`,
     ...held.flatMap((card, i) => {
       const head = `${key(sight, card, KEY)} ${kind(sight, card.face)}  ${paint.bold(padEnd(names[i], column))}`;
-      const idle = usesOf(sight, card).some((option) => option.idle) ? IDLE[language] : "";
+      const idle = usesOf(sight, card.face).some((option) => option.idle) ? IDLE[language] : "";
       const text = [card.face.short, inPlaceOf(sight, card), idle].filter((part) => part !== "").join(" ");
       const lines = wrap(text, width - (spread === "whole" ? 1 : 3), `${head}  `, HANG);
       return spread === "whole" || lines.length === 1
@@ -65,7 +65,7 @@ const titled = ({ face, copies }: Held): string => (copies > 1 ? `${face.name} Ã
 
 /** In brackets what can be played now; the others keep their number, to ask about them. */
 function key(sight: Sight, card: Held, columns: number): string {
-  const canBeUsed = usesOf(sight, card).length > 0;
+  const canBeUsed = usesOf(sight, card.face).length > 0;
   const text = (canBeUsed ? `[${card.number}]` : ` ${card.number} `).padStart(columns);
   return canBeUsed ? sight.paint.key(text) : sight.paint.dim(text);
 }
@@ -75,12 +75,12 @@ const KIND = 11;
 /** The four values, or what else it is. */
 function kind({ paint, language }: Sight, face: Face): string {
   const sides = sidesText(face);
-  return sides === "" ? paint.dim(padEnd(wordsOf(language).types[face.type] ?? "", KIND)) : sides;
+  return sides === "" ? paint.dim(padEnd(terms[face.type].name[language], KIND)) : sides;
 }
 
 /** NR-89: whom it may be played in place of. */
 function inPlaceOf(sight: Sight, card: Held): string {
-  const fields = usesOf(sight, card).flatMap((option) => (option.do === "sacrifice" ? [String(option.field)] : []));
+  const fields = usesOf(sight, card.face).flatMap((option) => (option.do === "sacrifice" ? [option.field] : []));
   return fields.length === 0 ? "" : wordsOf(sight.language).inPlaceOf(fields.join(", "));
 }
 

@@ -1,13 +1,13 @@
-import type { Drawing, Sight } from "../drawing.js";
 import { commands, line, listed, manual } from "./commands.js";
-import { glossary } from "./glossary.js";
 import { grid, type Plan } from "./grid.js";
 import { hand, type Spread } from "./hand.js";
+import { markList } from "./marks.js";
 import { crib, ending, page } from "./pages.js";
 import { cardAt, isName, read } from "./read.js";
 import { seatLines, type Telling } from "./seats.js";
 import { wordsOf } from "./text.js";
 import { bottom, othersIn } from "./view.js";
+import type { Drawing, Sight } from "./wire.js";
 
 const plan = (rows: Plan["rows"], isRuled = true): Plan => ({ rows, isRuled });
 
@@ -44,13 +44,12 @@ function board(sight: Sight): string[] {
   return lines;
 }
 
-const legend: Drawing["legend"] = (language) => wordsOf(language).legend;
+const legend: Drawing["legend"] = (language) => wordsOf(language).legend(markList(language));
 
 export const neverrift: Drawing = {
   board,
   crib,
   legend,
-  glossary,
   listed,
   line,
   commands,

@@ -1,7 +1,9 @@
-import type { SeenCard } from "@rifthall/kernel";
+import { KEYWORDS } from "@rifthall/games/neverrift/facts";
+import { terms } from "@rifthall/games/neverrift/terms";
+import type { Creature, Keyword } from "@rifthall/games/neverrift/wire";
+import type { Language } from "@rifthall/kernel";
 import { type Colour, type Ink, mix, type Paint } from "../../paint.js";
-import type { Sight } from "../drawing.js";
-import { wordsOf } from "./text.js";
+import type { Sight } from "./wire.js";
 
 /** A seat's own shape, of those that every fixed-width font has, and a colour besides. */
 const SHAPES = ["◉", "◆", "▣", "▲", "▼"];
@@ -19,6 +21,7 @@ const BONE: Colour = "#f1e6cf";
 const RAISED: Colour = "#8fdc7a";
 const LOWERED: Colour = "#ff6a45";
 
+/** NR-A27: who gives up leaves creatures that carry nobody's token. */
 export const shapeOf = (seat: number | undefined): string =>
   seat === undefined ? NOBODY : SHAPES[seat % SHAPES.length];
 /** Something of that seat's. */
@@ -39,28 +42,24 @@ export const VALUES: Readonly<Record<"" | "+" | "-", Ink>> = {
   "-": { fg: LOWERED, bold: true },
 };
 
-/** Whose token it carries; NR-A27: who gives up leaves creatures that carry nobody's. */
-export const controllerOf = (seen: SeenCard): number | undefined =>
-  seen.controller === undefined ? undefined : Number(seen.controller);
+/** Sacrifice is for cards in the hand. */
+const SHOWN = KEYWORDS.filter((word) => word !== "sacrifice");
 
 /** What a creature has now, in words where there is room for them, else in letters. */
-export function keywordMarks({ language }: Sight, seen: SeenCard, columns: number): string {
-  const words = wordsOf(language);
-  const list = Object.keys(words.letters).filter((word) => isHad(seen, word));
-  const said = list.map((word) => words.keywords[word] ?? word).join(" ");
-  return said.length <= columns
-    ? said
-    : list
-        .map((word) => words.letters[word] ?? "")
-        .join("")
-        .slice(0, columns);
+export function keywordMarks({ language }: Sight, seen: Creature, columns: number): string {
+  const list = SHOWN.filter((word) => isHad(seen, word)).map((word) => terms[word]);
+  const said = list.map(({ name }) => name[language]).join(" ");
+  const letters = list.map(({ letter }) => letter[language]).join("");
+  return said.length <= columns ? said : letters.slice(0, columns);
 }
 
+/** "B Block, A Anchor …" */
+export const markList = (language: Language): string =>
+  SHOWN.map((word) => `${terms[word].letter[language]} ${terms[word].name[language]}`).join(", ");
+
 /** A Block that is used up is gone; protection may come from another card. */
-function isHad(seen: SeenCard, word: string): boolean {
-  if (word === "block") return Number(seen.block ?? 0) > 0;
+function isHad(seen: Creature, word: Keyword): boolean {
+  if (word === "block") return (seen.block ?? 0) > 0;
   if (word === "cant-be-tamed") return seen.untamable === 1;
-  return String(seen.keywords ?? "")
-    .split(" ")
-    .includes(word);
+  return seen.keywords.includes(word);
 }

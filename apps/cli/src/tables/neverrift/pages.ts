@@ -1,10 +1,10 @@
 import { wrap } from "../../paint.js";
-import type { Sight } from "../drawing.js";
 import { type Face, faceOf, sidesText } from "./faces.js";
 import { heldBy } from "./hand.js";
 import { seatSign } from "./marks.js";
 import { wordsOf } from "./text.js";
-import { cardOn, fieldsIn, inPlay, knownTop, pileOf, seatsIn, tokensOf, viewOf } from "./view.js";
+import { cardOn, fieldsIn, inPlay, knownTop, pileOf, seatsIn } from "./view.js";
+import type { Sight } from "./wire.js";
 
 /** Each seat's tamer, then what lies in play and what the reader holds, from the data that runs. */
 export function crib(sight: Sight): string[] {
@@ -12,7 +12,7 @@ export function crib(sight: Sight): string[] {
   const words = wordsOf(language);
   const tamers = seatsIn(sight).flatMap((seat) => [
     ` ${seatSign(paint, seat)} ${paint.bold(sight.names[seat] ?? "")}`,
-    ...told(sight, faceOf(sight, (viewOf(sight).tamers[seat] ?? "").replace("*", ""))),
+    ...pileOf(sight, "tamer", seat).flatMap(({ card }) => told(sight, faceOf(sight, card))),
   ]);
   const lying = different(inPlay(sight).map(({ card }) => faceOf(sight, card)));
   const held = heldBy(sight).map(({ face }) => face);
@@ -59,7 +59,7 @@ export function page([key, ...rest]: readonly string[], sight: Sight): readonly 
 /** NR-60: why the same number of tokens is no draw. */
 export function ending(sight: Sight): string[] {
   const isFull = fieldsIn(sight).every((field) => cardOn(sight, field) !== undefined);
-  const tokens = seatsIn(sight).map((seat) => tokensOf(sight, seat));
+  const { tokens } = sight.scene;
   const most = Math.max(...tokens);
   const isTied = tokens.filter((n) => n === most).length > 1;
   return isFull && isTied ? wrap(wordsOf(sight.language).tie, sight.width - 1, " ") : [];

@@ -1,12 +1,12 @@
-import type { OptionLine } from "@rifthall/host";
-import type { Command, Reading, Sight } from "../drawing.js";
+import type { Command, Reading } from "../drawing.js";
 import { type Face, faceOf, facesOf } from "./faces.js";
-import { heldBy, isFromHand } from "./hand.js";
+import { heldBy, isFromHand, isLaid, usesOf } from "./hand.js";
 import { wordsOf } from "./text.js";
 import { cardOn, fieldsIn, isField } from "./view.js";
+import type { Choice, Sight } from "./wire.js";
 
 /** A key and what it may mean, the first that is offered. */
-const KEYS: Readonly<Record<string, readonly string[]>> = {
+const KEYS: Readonly<Record<string, readonly Choice["do"][]>> = {
   a: ["active"],
   e: ["end", "keep", "decline"],
   k: ["keep"],
@@ -37,20 +37,21 @@ const apart = (word: string): string[] => /^(\d+)([a-z]\d)$/.exec(word)?.slice(1
 
 const needOf = ({ language }: Sight) => wordsOf(language).need;
 
-function pressed({ choices }: Sight, verbs: readonly string[]): Reading {
+function pressed({ choices }: Sight, verbs: readonly Choice["do"][]): Reading {
   return { candidate: { do: verbs.find((verb) => choices.some((o) => o.do === verb)) ?? verbs[0] } };
 }
 
 /** What may be said by naming a field alone. */
-const SPOTS = ["target", "tame", "shift", "move", "aim", "first"];
+const isSpot = (o: Choice) =>
+  o.do === "target" || o.do === "tame" || o.do === "shift" || o.do === "move" || o.do === "aim";
 
 function spot(sight: Sight, field: string): Reading {
   const { choices } = sight;
-  const here = choices.find((o) => SPOTS.includes(o.do) && o.field === field);
+  const here = choices.filter(isSpot).find((o) => o.field === field);
   if (here) return { candidate: { do: here.do, field } };
-  if (choices.some((o) => isFromHand(o) && o.field === field)) return whichCard(sight, field);
+  if (choices.some((o) => isLaid(o) && o.field === field)) return whichCard(sight, field);
   // Where fields are chosen, the game says why this one is none.
-  const asked = choices.find((o) => SPOTS.includes(o.do) && o.do !== "shift");
+  const asked = choices.find((o) => (isSpot(o) && o.do !== "shift") || o.do === "first");
   if (asked) return { candidate: { do: asked.do, field } };
   const lying = cardOn(sight, field);
   return lying ? needOf(sight).taken(field, faceOf(sight, lying.card).name) : { candidate: { do: "play", field } };
@@ -60,7 +61,9 @@ function spot(sight: Sight, field: string): Reading {
 function whichCard(sight: Sight, field: string | undefined): Reading {
   const { choices } = sight;
   const fits = (id: string): boolean =>
-    choices.some((o) => isFromHand(o) && o.card === id && (field === undefined || o.field === field));
+    choices.some((o) =>
+      field === undefined ? isFromHand(o) && o.card === id : isLaid(o) && o.card === id && o.field === field,
+    );
   const words: Command[] = heldBy(sight)
     .filter(({ face }) => fits(face.id))
     .map(({ number, face }) => ({ typed: String(number), meaning: face.name }));
@@ -78,14 +81,13 @@ function card(sight: Sight, phrase: string, field: string | undefined): Reading 
     phrase,
   );
   if (inHand && sight.choices.some(isFromHand)) return ofHand(sight, inHand, field);
-  const offered = sight.choices.filter((o) => o.card !== undefined);
+  const offered = sight.choices.filter((o) => "card" in o);
   const named = meant(
-    offered.map((o) => faceOf(sight, String(o.card))),
+    offered.map((o) => faceOf(sight, o.card)),
     phrase,
   );
   const option = offered.find((o) => o.card === named?.id);
-  if (option)
-    return { candidate: { do: option.do, card: String(option.card), ...(field === undefined ? {} : { field }) } };
+  if (option) return { candidate: { do: option.do, card: option.card, ...(field === undefined ? {} : { field }) } };
   // A card that is not held: the game says why it cannot be played.
   const any = inHand ?? meant([...facesOf(sight).values()], phrase);
   return any ? ofHand(sight, any, field) : null;
@@ -103,23 +105,19 @@ function meant(faces: readonly Face[], phrase: string): Face | undefined {
 
 /** A card of the hand: what is asked decides what is done with it. */
 function ofHand(sight: Sight, face: Face, field: string | undefined): Reading {
-  const uses = sight.choices.filter((o) => isFromHand(o) && o.card === face.id);
+  const uses = usesOf(sight, face);
+  const laid = uses.filter(isLaid);
   if (field !== undefined) {
-    const use = uses.find((o) => o.field === field) ?? uses.find((o) => o.field !== undefined);
+    const use = laid.find((o) => o.field === field) ?? laid.at(0);
     return { candidate: { do: use?.do ?? "play", card: face.id, field } };
   }
   const [use, ...others] = uses;
   if (use === undefined) return { candidate: { do: face.type === "spell" ? "cast" : "play", card: face.id } };
-  if (others.length === 0) return { candidate: exact(use) };
-  const words = uses.map((o) => ({ typed: String(o.field), meaning: "" }));
+  if (others.length === 0)
+    return { candidate: { do: use.do, card: use.card, ...(isLaid(use) ? { field: use.field } : {}) } };
+  const words = laid.map((o) => ({ typed: o.field, meaning: "" }));
   return { missing: { question: needOf(sight).where, words, how: needOf(sight).play } };
 }
-
-const exact = (o: OptionLine): Record<string, string> & { do: string } => ({
-  do: o.do,
-  card: String(o.card),
-  ...(o.field === undefined ? {} : { field: String(o.field) }),
-});
 
 /** What `i` shows: the card on a field, or one of the hand by its number. */
 export function cardAt(word: string, sight: Sight): string | undefined {

@@ -1,9 +1,10 @@
+import { terms } from "@rifthall/games/neverrift/terms";
 import { cut, padEnd, spread, widthOf, wrap } from "../../paint.js";
-import type { Sight } from "../drawing.js";
 import { faceOf } from "./faces.js";
 import { seatInk, seatSign } from "./marks.js";
 import { wordsOf } from "./text.js";
-import { knownTop, pileOf, tokensOf, viewOf } from "./view.js";
+import { knownTop, pileOf } from "./view.js";
+import type { Sight } from "./wire.js";
 
 /** How much is told of a seat: what its tamer says too, who its tamer is, or all in one line. */
 export type Telling = "told" | "named" | "line";
@@ -15,12 +16,12 @@ const MOST_PEGS = 16;
 export function seatLines(sight: Sight, seat: number, telling: Telling): string[] {
   const { width, language } = sight;
   const words = wordsOf(language);
-  const isOut = viewOf(sight).out?.includes(seat) ?? false;
+  const isOut = sight.view.out?.includes(seat) ?? false;
   const name = who(sight, seat);
   if (isOut) return [`${name}${sight.paint.dim(words.out)}`];
   if (telling === "line") return [tight(sight, seat, name)];
   return [
-    ...spread(name + pegs(sight, seat), piles(sight, seat, words.graveyard), width - 1),
+    ...spread(name + pegs(sight, seat), piles(sight, seat), width - 1),
     ...tamer(sight, seat, telling === "told"),
     ...openHand(sight, seat),
   ];
@@ -30,30 +31,31 @@ function who(sight: Sight, seat: number): string {
   const { paint, deciding, names } = sight;
   const acts = deciding.some((s) => s === seat);
   const name = cut(names[seat] ?? "", NAME - 1);
-  const mark = acts ? paint.key("▶") : viewOf(sight).turn === seat && deciding.length > 0 ? paint.bold("▷") : " ";
+  const mark = acts ? paint.key("▶") : sight.view.turn === seat && deciding.length > 0 ? paint.bold("▷") : " ";
   return `${mark}${seatSign(paint, seat)} ${padEnd(acts ? paint.key(name) : paint.bold(name), NAME)}`;
 }
 
 function pegs(sight: Sight, seat: number): string {
-  const tokens = tokensOf(sight, seat);
+  const tokens = sight.scene.tokens[seat];
   const { paint } = sight;
   return `${paint.bold(String(tokens).padStart(2))} ${seatInk(paint, seat, "■".repeat(Math.min(tokens, MOST_PEGS)))}`;
 }
 
-function piles(sight: Sight, seat: number, graveyard: string): string {
+function piles(sight: Sight, seat: number, graveyard: string = terms.graveyard.name[sight.language]): string {
   const { paint, language } = sight;
-  const words = wordsOf(language);
-  const count = (word: string, pile: "hand" | "deck" | "graveyard"): string =>
+  const count = (pile: "hand" | "deck" | "graveyard", word: string): string =>
     `${paint.dim(word)} ${pileOf(sight, pile, seat).length}`;
-  return [count(words.hand, "hand"), count(words.deck, "deck"), count(graveyard, "graveyard")].join("  ");
+  return [
+    count("hand", terms.hand.name[language]),
+    count("deck", terms.deck.name[language]),
+    count("graveyard", graveyard),
+  ].join("  ");
 }
 
-const SPENT = "*";
-const tamerOf = (sight: Sight, seat: number) => {
-  const text = viewOf(sight).tamers[seat] ?? "";
-  const isSpent = text.endsWith(SPENT);
-  return { isSpent, face: faceOf(sight, isSpent ? text.slice(0, -1) : text) };
-};
+const tamerOf = (sight: Sight, seat: number) => ({
+  isSpent: sight.scene.spent[seat],
+  face: faceOf(sight, pileOf(sight, "tamer", seat)[0].card),
+});
 
 /** Whether the active is there yet: a full star, or an empty one. */
 function active({ paint, language }: Sight, isSpent: boolean): string {
@@ -78,7 +80,7 @@ function known(sight: Sight, seat: number): string[] {
   const words = wordsOf(sight.language);
   const top = knownTop(sight, seat).map((card) => faceOf(sight, card).name);
   return [
-    ...(viewOf(sight).passed === seat ? [words.passed] : []),
+    ...(sight.view.passed === seat ? [words.passed] : []),
     ...(top.length > 0 ? [`${words.top}: ${top.join(", ")}`] : []),
   ];
 }
@@ -87,7 +89,7 @@ function known(sight: Sight, seat: number): string[] {
 function tight(sight: Sight, seat: number, name: string): string {
   const { paint, width, language } = sight;
   const { isSpent, face } = tamerOf(sight, seat);
-  const tokens = paint.bold(String(tokensOf(sight, seat)).padStart(2));
+  const tokens = paint.bold(String(sight.scene.tokens[seat]).padStart(2));
   const right = piles(sight, seat, wordsOf(language).grave);
   const star = isSpent ? paint.dim("☆") : paint.accent("★");
   const start = `${name}${tokens}  ${star} `;
@@ -102,8 +104,6 @@ function openHand(sight: Sight, seat: number): string[] {
   const shown = pileOf(sight, "hand", seat).flatMap(({ card }) => (card === "?" ? [] : [faceOf(sight, card).name]));
   if (shown.length === 0) return [];
   const { paint, width, language, viewer } = sight;
-  const { hand, inHand } = wordsOf(language);
-  return wrap(`${viewer === null ? hand : inHand}: ${shown.join(", ")}`, width - 1, "   ", "     ").map((line) =>
-    paint.dim(line),
-  );
+  const where = viewer === null ? terms.hand.name[language] : wordsOf(language).inHand;
+  return wrap(`${where}: ${shown.join(", ")}`, width - 1, "   ", "     ").map((line) => paint.dim(line));
 }

@@ -1,32 +1,7 @@
 import type { Language } from "@rifthall/kernel";
 
-type Names = Readonly<Record<string, string>>;
-
 const en = {
-  keywords: {
-    block: "Block",
-    anchor: "Anchor",
-    pierce: "Pierce",
-    onslaught: "Onslaught",
-    stampede: "Stampede",
-    liberate: "Liberate",
-    "cant-be-tamed": "Untamable",
-  } as Names,
-  /** Where there is no room for the words. */
-  letters: {
-    block: "B",
-    anchor: "A",
-    pierce: "P",
-    onslaught: "O",
-    stampede: "S",
-    liberate: "L",
-    "cant-be-tamed": "U",
-  } as Names,
-  types: { place: "Place", spell: "Spell" } as Names,
   fieldsLeft: (n: number) => (n === 1 ? "1 field left" : `${n} fields left`),
-  hand: "hand",
-  deck: "deck",
-  graveyard: "graveyard",
   grave: "grave",
   ready: "active ready",
   spent: "active spent",
@@ -67,40 +42,19 @@ const en = {
     field: (word: string, last: string) => `There is no field ${word}; fields go from a1 to ${last}.`,
     taken: (field: string, card: string) => `On ${field} lies ${card}; type i ${field} to read it.`,
   },
-  legend: [
+  /** With the keywords and their letters. */
+  legend: (marks: string): readonly string[] => [
     "When the battleground is full, whoever has the most tokens on creatures wins; in a tie whoever had the last turn loses. In a turn you draw a card, then in any order you may play one creature and one place, cast spells, and use your tamer's active once a game. A turn without a creature or a place is a pass: the next player may tame one of your creatures, and if you have none you are out.",
     "A creature that enters attacks its four neighbours: where its value is higher than the one that touches it, it tames them. Each value stands at its side of the card, up, right, down and left; A is ten, the highest. On a low screen the two in the middle are up ↑ and down ↓. A + behind a value says that it is higher now than printed, a - that it is lower.",
-    "The shape says whose token a creature carries: ◉ player 1, ◆ 2, ▣ 3, ▲ 4, ▼ 5, ○ nobody. ◉‹◆ is a creature with the token of player 1 that came from the deck of player 2 (◉◆ where there is little room, and one ± for all changed values). Words or letters beside it are what it has now: B Block (gone once used), A Anchor, P Pierce, O Onslaught, S Stampede, L Liberate, U can't be tamed.",
+    `The shape says whose token a creature carries: ◉ player 1, ◆ 2, ▣ 3, ▲ 4, ▼ 5, ○ nobody. ◉‹◆ is a creature with the token of player 1 that came from the deck of player 2 (◉◆ where there is little room, and one ± for all changed values). Words or letters beside it are what it has now: ${marks}. A Block that is used up is gone.`,
     "Places are grey ░, have no values, are nobody's and count for nobody. A field in brackets can be chosen now. ▶ is to decide, ▷ is on turn; each ■ is a token; the graveyards are open to all.",
-  ] as readonly string[],
+  ],
 };
 
 export type Words = typeof en;
 
 const de: Words = {
-  keywords: {
-    block: "Block",
-    anchor: "Anker",
-    pierce: "Durchbohren",
-    onslaught: "Ansturm",
-    stampede: "Stampede",
-    liberate: "Befreien",
-    "cant-be-tamed": "Unzähmbar",
-  },
-  letters: {
-    block: "B",
-    anchor: "A",
-    pierce: "D",
-    onslaught: "N",
-    stampede: "S",
-    liberate: "F",
-    "cant-be-tamed": "U",
-  },
-  types: { place: "Ort", spell: "Zauber" },
   fieldsLeft: (n) => (n === 1 ? "noch 1 Feld" : `noch ${n} Felder`),
-  hand: "Hand",
-  deck: "Deck",
-  graveyard: "Friedhof",
   grave: "Friedhof",
   ready: "Aktiv bereit",
   spent: "Aktiv verbraucht",
@@ -141,10 +95,10 @@ const de: Words = {
     field: (word, last) => `Es gibt kein Feld ${word}; sie gehen von a1 bis ${last}.`,
     taken: (field, card) => `Auf ${field} liegt ${card}; i ${field} zeigt die Karte.`,
   },
-  legend: [
+  legend: (marks) => [
     "Ist das Schlachtfeld voll, gewinnt, wer die meisten Marker auf Kreaturen hat; bei Gleichstand verliert, wer den letzten Zug hatte. In deinem Zug ziehst du eine Karte, dann darfst du in beliebiger Reihenfolge eine Kreatur und einen Ort spielen, Zauber sprechen und einmal pro Partie die aktive Fähigkeit deines Bändigers nutzen. Ein Zug ohne Kreatur und Ort ist ein Passen: Der Nächste darf eine deiner Kreaturen zähmen, und hast du keine, scheidest du aus.",
     "Eine Kreatur, die ins Spiel kommt, greift ihre vier Nachbarn an: Wo ihr Wert höher ist als der, der ihn berührt, zähmt sie. Jeder Wert steht an seiner Seite der Karte, oben, rechts, unten und links; A ist zehn, der höchste. Auf einem niedrigen Bildschirm sind die beiden in der Mitte oben ↑ und unten ↓. Ein + hinter einem Wert heißt, dass er jetzt höher ist als gedruckt, ein -, dass er niedriger ist.",
-    "Die Form sagt, wessen Marker eine Kreatur trägt: ◉ Spieler 1, ◆ 2, ▣ 3, ▲ 4, ▼ 5, ○ niemand. ◉‹◆ ist eine Kreatur mit dem Marker von Spieler 1, die aus dem Deck von Spieler 2 kam (◉◆, wo wenig Platz ist, und ein ± für alle geänderten Werte). Wörter oder Buchstaben daneben sind, was sie jetzt hat: B Block (ist er verbraucht, steht er nicht mehr da), A Anker, D Durchbohren, N Ansturm, S Stampede, F Befreien, U unzähmbar.",
+    `Die Form sagt, wessen Marker eine Kreatur trägt: ◉ Spieler 1, ◆ 2, ▣ 3, ▲ 4, ▼ 5, ○ niemand. ◉‹◆ ist eine Kreatur mit dem Marker von Spieler 1, die aus dem Deck von Spieler 2 kam (◉◆, wo wenig Platz ist, und ein ± für alle geänderten Werte). Wörter oder Buchstaben daneben sind, was sie jetzt hat: ${marks}. Ein Block, der verbraucht ist, steht nicht mehr da.`,
     "Orte sind grau ░, haben keine Werte, gehören niemandem und zählen für niemanden. Ein Feld in Klammern kann jetzt gewählt werden. ▶ entscheidet, ▷ ist am Zug; jedes ■ ist ein Marker; die Friedhöfe sind für alle offen.",
   ],
 };

@@ -1,18 +1,19 @@
-import type { OptionLine } from "@rifthall/host";
 import type { Language } from "@rifthall/kernel";
-import type { Command, Numbered, Reading, Sight } from "../drawing.js";
+import type { Command, Reading } from "../drawing.js";
 import { faceOf, facesOf } from "./faces.js";
-import { optionFor } from "./hand.js";
+import { isPlayed, optionFor } from "./hand.js";
 import { wordsOf } from "./text.js";
-import { bottom, inPlay, viewOf } from "./view.js";
+import { areaOf, bottom } from "./view.js";
+import type { Choice, Numbered, Sight } from "./wire.js";
 
 export const listed = ({ choices }: Sight): readonly Numbered[] =>
   choices.map((option, i) => ({ number: i + 1, option }));
 
 /** What the hand shows with its number and text is not told twice. */
-export function line(option: OptionLine, sight: Sight): string | null {
+export function line(option: Choice, sight: Sight): string | null {
   if (option.do === "rift") return null;
-  return optionFor(String(option.card), listed(sight))?.option.key === option.key ? null : option.label;
+  const isHeld = isPlayed(option) && optionFor(option.card, listed(sight))?.option.key === option.key;
+  return isHeld ? null : option.label;
 }
 
 const KEYS = [
@@ -59,14 +60,14 @@ export function read([key, ...rest]: readonly string[], sight: Sight): Reading {
 
 function fromHand(sight: Sight, word: string): Reading {
   const { need } = wordsOf(sight.language);
-  const cards = [...new Set(viewOf(sight).players[bottom(sight)]?.hand ?? [])];
-  const verb = (id: string): string => (faceOf(sight, id).type === "action" ? "act" : "deploy");
+  const cards = [...new Set(sight.view.players[bottom(sight)]?.hand ?? [])];
+  const verb = (id: string) => (faceOf(sight, id).type === "action" ? "act" : "deploy");
   if (word === "") {
-    const legal = cards.filter((id) => sight.choices.some((o) => o.do === verb(id) && o.card === id));
+    const legal = cards.filter((id) => sight.choices.some((o) => isPlayed(o) && o.do === verb(id) && o.card === id));
     return { missing: { question: need.whichCard, words: legal.map((id) => naming(sight, id)), how: need.play } };
   }
   // Before the first turn cards come straight from the deck.
-  const offered = sight.choices.filter((o) => o.do === "deploy").map((o) => String(o.card));
+  const offered = sight.choices.filter((o) => o.do === "deploy").map((o) => o.card);
   const id = meant(sight, [...cards, ...offered], word);
   if (id !== undefined) return { candidate: { do: verb(id), card: id } };
   // A card that is not held: the game says why it cannot be played.
@@ -78,20 +79,11 @@ const naming = (sight: Sight, id: string): Command => ({ typed: faceOf(sight, id
 
 function ability(sight: Sight, word: string): Reading {
   const { need } = wordsOf(sight.language);
-  const player = viewOf(sight).players[bottom(sight)];
   const offered = sight.choices.filter((o) => o.do === "use" || o.do === "respond");
   if (word === "")
-    return {
-      missing: { question: need.whichCard, words: offered.map((o) => naming(sight, String(o.card))), how: need.use },
-    };
-  const own = player
-    ? [...(player.hero === null ? [] : [player.hero]), ...player.units, ...player.gear, ...player.skills]
-    : [];
-  const id = meant(
-    sight,
-    own.map((text) => inPlay(text).id),
-    word,
-  );
+    return { missing: { question: need.whichCard, words: offered.map((o) => naming(sight, o.card)), how: need.use } };
+  const own = areaOf(sight, bottom(sight)).map(({ card }) => card);
+  const id = meant(sight, own, word);
   if (id === undefined) return need.inPlay(word);
   const responds = offered.some((o) => o.do === "respond" && o.card === id);
   return { candidate: { do: responds ? "respond" : "use", card: id } };

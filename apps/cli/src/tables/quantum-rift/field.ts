@@ -1,8 +1,8 @@
 import { cut, padEnd, widthOf } from "../../paint.js";
-import type { Sight } from "../drawing.js";
 import { wordsOf } from "./text.js";
 import { type Detail, unitLines } from "./unit.js";
-import { type UnitView, unitsOf, viewOf } from "./view.js";
+import { type UnitView, unitsOf } from "./view.js";
+import type { Sight } from "./wire.js";
 
 /** A lane needs at least so many columns. */
 const LEAST = 24;
@@ -23,12 +23,15 @@ export function field(sight: Sight, detail: Detail): string[] {
   return lines;
 }
 
+/** 0: in none. */
+const engagementOf = ({ engagement = 0 }: UnitView): number => engagement;
+
 function lanesOf(sight: Sight): Lane[] {
   const words = wordsOf(sight.language);
-  const units = unitsOf(viewOf(sight));
-  const numbers = [...new Set(units.map((unit) => unit.engagement))].sort((a, b) => (a || 99) - (b || 99));
+  const units = unitsOf(sight);
+  const numbers = [...new Set(units.map(engagementOf))].sort((a, b) => (a || 99) - (b || 99));
   return numbers.map((n) => {
-    const here = units.filter((unit) => unit.engagement === n);
+    const here = units.filter((unit) => engagementOf(unit) === n);
     return {
       title: n === 0 ? words.unengaged : words.engagement(n),
       enemies: here.filter((unit) => unit.seat === null),
@@ -46,7 +49,7 @@ function band(sight: Sight, lanes: readonly Lane[], detail: Detail): string[] {
     lanes.map((lane, i) =>
       lane[side].flatMap((unit, at) => {
         // The text of equal units is told once.
-        const isTold = lane[side].findIndex((other) => other.id === unit.id) < at;
+        const isTold = lane[side].findIndex((other) => other.card === unit.card) < at;
         return unitLines(sight, unit, columns[i] - 1, detail === "text" && isTold ? "facts" : detail);
       }),
     );

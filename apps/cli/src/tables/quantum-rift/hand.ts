@@ -1,10 +1,11 @@
+import { costIn } from "@rifthall/games/quantum-rift/facts";
 import { IDLE } from "@rifthall/host";
 import { wrap } from "../../paint.js";
-import type { Numbered, Sight } from "../drawing.js";
-import { type Face, faceOf } from "./faces.js";
+import { type Face, faceOf, saidBy } from "./faces.js";
 import { costText } from "./marks.js";
 import { wordsOf } from "./text.js";
-import { bottom, COLOURS, viewOf } from "./view.js";
+import { bottom } from "./view.js";
+import type { Choice, Numbered, Sight } from "./wire.js";
 
 /** How a hand lies: every text whole, one line for each card, or names only. */
 export type Spread = "whole" | "lines" | "flat";
@@ -33,33 +34,29 @@ export function hand(sight: Sight, listed: readonly Numbered[], spread: Spread):
   return [
     ` ${paint.bold(title)} ${paint.dim(`(${words.handHead})`)}`,
     ...held.flatMap((card) => {
-      const text = `${key(sight, card)} ${titled(sight, card)}${idle(sight, card)}  ${card.face.sections.join(" ")}`;
+      const text = `${key(sight, card)} ${titled(sight, card)}${idle(sight, card)}  ${saidBy(card.face)}`;
       const lines = wrap(text, width - (spread === "whole" ? 1 : 3), "", "      ");
       return spread === "whole" || lines.length === 1 ? lines : [`${lines[0]}${paint.dim(" …")}`];
     }),
   ];
 }
 
-const isSetup = (sight: Sight): boolean => viewOf(sight).phase === "setup";
+const isSetup = (sight: Sight): boolean => sight.view.phase === "setup";
 
 /** What is held, what can be played first. Before the first turn the cards that may be deployed lie in the deck. */
 function cardsOf(sight: Sight, listed: readonly Numbered[]): Held[] {
-  const offered = listed.filter(({ option }) => option.do === "deploy").map(({ option }) => String(option.card));
-  const ids = isSetup(sight) ? offered : (viewOf(sight).players[bottom(sight)]?.hand ?? []);
+  const offered = listed.flatMap(({ option }) => (option.do === "deploy" ? [option.card] : []));
+  const ids = isSetup(sight) ? offered : (sight.view.players[bottom(sight)]?.hand ?? []);
   const held = [...new Set(ids)].map((id) => {
     const face = faceOf(sight, id);
     const found = optionFor(id, listed);
-    const price = found === undefined ? face.cost : costIn(String(found.option.cost));
+    const price = found === undefined ? face.cost : costIn(found.option.cost);
     const isIdle = found?.option.idle === true;
     return { face, copies: ids.filter((other) => other === id).length, number: found?.number, price, isIdle };
   });
   return held.sort((a, b) => (a.number ?? LAST) - (b.number ?? LAST));
 }
 const LAST = 999;
-
-/** "1 yellow, 2 any" by colour, any colour last. */
-const costIn = (text: string): number[] =>
-  [...COLOURS, "any"].map((colour) => Number(new RegExp(`(\\d+) ${colour}`).exec(text)?.[1] ?? 0));
 
 const titled = (sight: Sight, card: Held): string => {
   const { face, copies } = card;
@@ -77,8 +74,9 @@ function priceText(sight: Sight, { face, price }: Held): string {
 const idle = ({ paint, language }: Sight, { isIdle }: Held): string => (isIdle ? ` ${paint.dim(IDLE[language])}` : "");
 
 /** The option that plays or deploys it. */
-export const optionFor = (id: string, listed: readonly Numbered[]): Numbered | undefined =>
-  listed.find(({ option }) => (option.do === "deploy" || option.do === "act") && option.card === id);
+export const optionFor = (id: string, listed: readonly Numbered[]) =>
+  listed.flatMap(({ number, option }) => (isPlayed(option) && option.card === id ? [{ number, option }] : []))[0];
+export const isPlayed = (o: Choice) => o.do === "deploy" || o.do === "act";
 
 function key({ paint }: Sight, { number }: Held): string {
   const text = (number === undefined ? "·" : `[${number}]`).padStart(5);
@@ -96,16 +94,16 @@ function rifting(sight: Sight, held: readonly Held[], listed: readonly Numbered[
   return [
     ` ${paint.bold(words.yourHand)} ${paint.dim(`(${words.riftHead})`)}`,
     ...held.flatMap((card) => {
-      const dice = listed.filter(({ option }) => option.do === "rift" && option.card === card.face.id);
-      const keys = dice.map(({ number, option }) => {
+      const keys = listed.flatMap(({ number, option }) => {
+        if (option.do !== "rift" || option.card !== card.face.id) return [];
         // "3 → 5: 2 hits, damages it" is told whole where going on would not damage it.
         const [face = "", ...result] = inBrackets(option.label).split(": ");
         const made = result.join(": ");
         const change = `${face.replaceAll(" ", "")}${made === "" || verdict(made) === verdict(asItIs) ? "" : ` (${made})`}`;
-        const die = spread === "whole" ? `${words.die} ${Number(option.die) + 1}: ` : "";
-        return `${paint.key(`[${number}]`)} ${die}${change}`;
+        const die = spread === "whole" ? `${words.die} ${option.die + 1}: ` : "";
+        return [`${paint.key(`[${number}]`)} ${die}${change}`];
       });
-      const text = card.face.sections.find((section) => section.startsWith("RIFT:")) ?? "";
+      const text = saidBy(card.face, (slot) => slot === "riftEffect");
       const play = `${paint.key(`[${card.number}]`)} ${words.play} ${priceText(sight, card)}${idle(sight, card)}`;
       const parts = [paint.bold(card.face.name), ...keys, ...(card.number === undefined ? [] : [play])];
       const rest = spread === "whole" ? text : text === "" ? "" : paint.dim("…");

@@ -1,4 +1,3 @@
-import type { Drawing, Sight } from "../drawing.js";
 import { commands, line, listed, manual, read } from "./commands.js";
 import { field } from "./field.js";
 import { hand, type Spread } from "./hand.js";
@@ -7,7 +6,7 @@ import { playerLines } from "./players.js";
 import { scene, type Telling } from "./scene.js";
 import { wordsOf } from "./text.js";
 import type { Detail } from "./unit.js";
-import { bookOf } from "./view.js";
+import type { Drawing, Sight } from "./wire.js";
 
 /** What a low screen gives up, in order: the texts of units, of the hand and of story cards, and the second line of units. */
 const VARIANTS: readonly (readonly [Telling, Spread, Detail])[] = [
@@ -37,16 +36,12 @@ function board(sight: Sight): string[] {
 }
 
 const legend: Drawing["legend"] = (language) => wordsOf(language).legend;
-const glossary: Drawing["glossary"] = (language) => wordsOf(language).glossary;
 const pauses: Drawing["pauses"] = (language) => wordsOf(language).windows;
-const title: Drawing["title"] = (value, content, language) =>
-  bookOf({ content }).chapters.find(({ id }) => id === value)?.name[language];
 
 export const quantumRift: Drawing = {
   board,
   crib,
   legend,
-  glossary,
   listed,
   line,
   commands,
@@ -55,5 +50,4 @@ export const quantumRift: Drawing = {
   page,
   pauses,
   ending,
-  title,
 };

@@ -1,7 +1,9 @@
+import { COLOURS, diceIn, PRICES } from "@rifthall/games/quantum-rift/facts";
+import { terms } from "@rifthall/games/quantum-rift/terms";
+import type { Condition, Player } from "@rifthall/games/quantum-rift/wire";
 import type { Colour as Ink, Paint } from "../../paint.js";
-import type { Sight } from "../drawing.js";
-import { wordsOf } from "./text.js";
-import { COLOURS, type Condition, type PlayerView } from "./view.js";
+import { termOf } from "./text.js";
+import type { Sight } from "./wire.js";
 
 /** A state's own shape: upright, turned sideways, crossed out. */
 const STATES: Readonly<Record<Condition, string>> = { ready: "▲", exhausted: "▷", damaged: "✗" };
@@ -23,23 +25,22 @@ export const hearts = (paint: Paint, left: number, all: number): string =>
   ` ${left}/${Math.max(left, all)}`;
 
 /** red ■ yellow ■□: ready dice are full. Colours a player has none of are left out. */
-export function diceText(sight: Sight, player: PlayerView): string {
+export function diceText(sight: Sight, player: Player): string {
   const { paint, language } = sight;
-  const words = wordsOf(language);
   return COLOURS.flatMap((colour, i) => {
-    const [ready = 0, all = 0] = (player.dice[colour] ?? "0/0").split("/").map(Number);
+    const [ready, all] = diceIn(player.dice[colour]);
     if (all === 0) return [];
     const signs = "■".repeat(ready) + "□".repeat(all - ready);
-    return [`${words.colours[colour]} ${paint.ink(signs, { fg: DICE_INKS[i], bold: true })}`];
+    return [`${termOf(language, `colour-${colour}`)} ${paint.ink(signs, { fg: DICE_INKS[i], bold: true })}`];
   }).join("  ");
 }
 
 /** "1R 2*": how many dice of which colour. */
 export function costText({ paint, language }: Sight, cost: readonly number[]): string {
-  const { letters } = wordsOf(language);
-  return cost
-    .flatMap((n, i) => (n > 0 ? [paint.ink(`${n}${letters[i]}`, { fg: DICE_INKS[i], bold: true })] : []))
-    .join(" ");
+  return PRICES.flatMap((colour, i) => {
+    const letter = terms[`colour-${colour}`].letter[language];
+    return cost[i] > 0 ? [paint.ink(`${cost[i]}${letter}`, { fg: DICE_INKS[i], bold: true })] : [];
+  }).join(" ");
 }
 
 const SEATS = ["◉", "◆"];

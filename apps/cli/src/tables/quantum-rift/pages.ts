@@ -1,34 +1,40 @@
 import { storyLines } from "../../cardtext.js";
 import { wrap } from "../../paint.js";
-import type { Sight } from "../drawing.js";
-import { type Face, faceOf } from "./faces.js";
-import { wordsOf } from "./text.js";
-import { bookOf, inPlay, viewOf } from "./view.js";
+import { faceOf } from "./faces.js";
+import { termOf, wordsOf } from "./text.js";
+import { areaOf } from "./view.js";
+import type { Line, Sight } from "./wire.js";
 
 /** What everything in play and in the hand says. */
 export function crib(sight: Sight): string[] {
-  const { paint, width, viewer } = sight;
-  const v = viewOf(sight);
+  const { paint, width, viewer, view, scene } = sight;
+  const { location, encounter, enemies } = scene.zones;
   const ids = [
-    ...[v.location, v.encounter].flatMap((id) => (id === null ? [] : [id])),
-    ...v.enemies.map((text) => inPlay(text).id),
-    ...v.players.flatMap((player, seat) => [
-      ...[...(player.hero === null ? [] : [player.hero]), ...player.units, ...player.gear, ...player.skills].map(
-        (text) => inPlay(text).id,
+    ...[...location, ...encounter, ...enemies].map(({ card }) => card),
+    ...view.players.flatMap((player, seat) => [
+      ...inOrder(
+        sight,
+        areaOf(sight, seat).map(({ card }) => card),
       ),
       ...(seat === viewer ? player.hand : []),
     ]),
   ];
-  const said = ({ name, head, sections }: Face): string => `${paint.bold(`${name}.`)} ${head}. ${sections.join(" ")}`;
-  return [...new Set(ids)].flatMap((id) => wrap(said(faceOf(sight, id)), width - 1, "  ", "      "));
+  return [...new Set(ids)].flatMap((id) => {
+    const { name, text } = faceOf(sight, id);
+    return wrap(`${paint.bold(`${name}.`)} ${text}`, width - 1, "  ", "      ");
+  });
 }
+
+const ORDER: readonly string[] = ["hero", "unit", "gear", "skill"];
+const inOrder = (sight: Sight, ids: readonly string[]): readonly string[] =>
+  ids.toSorted((a, b) => ORDER.indexOf(faceOf(sight, a).type) - ORDER.indexOf(faceOf(sight, b).type));
 
 /** The piles everyone may look through (QR-11), and which enemies are left to come. */
 export function page(words: readonly string[], sight: Sight): string[] | null {
   if (words[0] !== "d" || words.length > 1) return null;
   const { paint, width, language } = sight;
   const w = wordsOf(language);
-  const v = viewOf(sight);
+  const v = sight.view;
   const name = (id: string): string => faceOf(sight, id).name;
   const row = (title: string, names: readonly string[]): string[] =>
     wrap(`${paint.bold(`${title}:`)} ${names.length === 0 ? w.nothing : names.join(", ")}`, width - 1, "  ", "      ");
@@ -37,8 +43,8 @@ export function page(words: readonly string[], sight: Sight): string[] | null {
     "",
     paint.accent(` ${w.pilesTitle}`),
     ...v.players.flatMap((player, seat) => [
-      ...row(`${who(seat)}${w.discard}`, player.discard.map(name)),
-      ...row(`${who(seat)}${w.void}`, player.void.map(name)),
+      ...row(`${who(seat)}${termOf(language, "discard")}`, player.discard.map(name)),
+      ...row(`${who(seat)}${termOf(language, "void")}`, player.void.map(name)),
     ]),
     ...row(w.exploredTitle, v.explored.map(name)),
     ...row(w.enemyDiscard, v.enemyDiscard.map(name)),
@@ -52,13 +58,9 @@ export function page(words: readonly string[], sight: Sight): string[] | null {
 }
 
 /** How the chapter ends, as its author tells it. */
-export function ending(sight: Sight, isWon: boolean): string[] {
-  const { paint, width, language } = sight;
-  const chapter = bookOf(sight).chapters.find(({ id }) => id === viewOf(sight).chapter);
-  if (!chapter) return [];
-  return [
-    "",
-    paint.bold(` ${chapter.name[language]}`),
-    ...storyLines(chapter[isWon ? "victory" : "defeat"][language], paint, width),
-  ];
+export function ending({ paint, width }: Sight, lines: readonly Line[]): string[] {
+  const told = lines.find(({ event }) => event.do === "victory" || event.do === "defeat");
+  if (told === undefined) return [];
+  const [chapter, ...story] = told.text.split("\n");
+  return ["", paint.bold(` ${chapter}`), ...storyLines(story.join(" "), paint, width)];
 }

@@ -1,30 +1,14 @@
+import { terms } from "@rifthall/games/quantum-rift/terms";
 import type { Language } from "@rifthall/kernel";
 
 const en = {
-  phases: {
-    setup: "Set-up",
-    start: "Start",
-    deployment: "Deployment",
-    combat: "Combat",
-    explore: "Explore",
-    threat: "Threat",
-    regroup: "Regroup",
-    end: "End",
-  } as Readonly<Record<string, string>>,
   turn: (n: number) => `Turn ${n}`,
-  location: "Location",
-  encounter: "Encounter",
   noEncounter: "none: you may explore",
   noLocation: "not there yet",
   distance: (left: number) => (left === 0 ? "distance 0: explore to move on" : `distance ${left} to go`),
   arriving: (n: number) => `just reached: distance ${n} once everything is revealed`,
   threat: (n: number) => `threat ${n}`,
-  duration: ["DURATION"] as readonly string[],
   until: "(It is complete once this no longer holds.)",
-  /** The sections of story cards that matter in a phase. */
-  due: { explore: ["EXPLORE"], threat: ["THREAT"], regroup: ["REGROUP"] } as Readonly<
-    Record<string, readonly string[]>
-  >,
   moreText: (name: string) => `… more: i ${name}`,
   next: "then waits:",
   exploration: "explore deck",
@@ -32,20 +16,11 @@ const en = {
   engagement: (n: number) => `engagement ${n}`,
   unengaged: "not engaged",
   enemies: "enemies",
-  attack: "A",
-  defence: "D",
   eachDie: (n: string) => `${n} on each die`,
   moreHits: (n: number) => `+${n} ${n === 1 ? "hit" : "hits"}`,
-  states: { ready: "ready", exhausted: "exhausted", damaged: "damaged" } as Readonly<Record<string, string>>,
   out: "out of the game",
   dice: "dice",
-  colours: { red: "red", yellow: "yellow", green: "green", blue: "blue" } as Readonly<Record<string, string>>,
-  letters: ["R", "Y", "G", "B", "*"] as readonly string[],
   skills: "skills",
-  deck: "deck",
-  discard: "discard",
-  void: "void",
-  hand: "hand",
   yourHand: "Your hand",
   yourDeck: "In your deck, to deploy now",
   riftHead: "a number discards the card to Rift that die",
@@ -93,41 +68,6 @@ const en = {
     "An attack with more hits than Defence damages, with exactly as many it exhausts. A die succeeds on 4 or more (difficulty easy 3, hard 5), and each success is a hit; 3+1 is a die that shows 3 and counts 4.",
     "Dice: ■ ready, □ exhausted; they pay costs and are rolled for TESTs, and are ready again each turn. Costs: R red, Y yellow, G green, B blue, * any colour. Rift +2: after a roll of yours you may discard the card to add 2 to one die, and trigger its RIFT effect.",
   ] as readonly string[],
-  glossary: [
-    ["Melee", "The unit may engage enemies in the Combat phase, and attack those it is engaged with."],
-    ["First Strike", "In melee this unit attacks before all that lack it, of either side."],
-    [
-      "Engagement",
-      "Units of both sides that fight each other. A unit is in one at most and cannot leave it or change its opponents, except by a card; the engagement ends when only one side is left in it. Enemies engage nobody in combat: only their own effects, such as THREAT or REVEAL, bring them in. Whoever is not engaged does not attack.",
-    ],
-    [
-      "Attack",
-      "A ready unit attacks once each combat, one opponent of its engagement, and is exhausted afterwards. An enemy strikes at ready units before exhausted and damaged ones, then at the highest Rift Number.",
-    ],
-    ["Revive", "A damaged unit becomes exhausted; it is ready again at the start of the next turn."],
-    [
-      "Damage",
-      "A ready or exhausted unit becomes damaged, a damaged one is destroyed; a damaged hero loses 1 vitality.",
-    ],
-    ["Void", "Where destroyed cards go. They do not come back; cards in the discard may."],
-    [
-      "Deck",
-      "If you must draw and it is empty, your discard is shuffled into a new one. If both are empty, your hero loses 1 vitality for each card.",
-    ],
-    ["Strongest", "With the highest Attack as printed, whatever is added to it; weakest likewise."],
-    [
-      "TEST",
-      "You choose how many ready dice of that colour to roll, and exhaust them. Without any it fails by itself.",
-    ],
-    [
-      "Arriving",
-      "Where you arrive, REVEAL happens at once and the distance is laid out after it. The place's THREAT and REGROUP follow in the same turn.",
-    ],
-    [
-      "REWARD",
-      "Offered when the encounter is complete, and only then. The encounter is over whether you take it or not.",
-    ],
-  ] as readonly (readonly [string, string])[],
   need: {
     play: "Type p and the name of a card in your hand: p feint",
     use: "Type a and the name of a card in play: a lantern",
@@ -140,27 +80,13 @@ const en = {
 export type Words = typeof en;
 
 const de: Words = {
-  phases: {
-    setup: "Aufbau",
-    start: "Beginn",
-    deployment: "Einsatz",
-    combat: "Kampf",
-    explore: "Erkundung",
-    threat: "Bedrohung",
-    regroup: "Sammeln",
-    end: "Ende",
-  },
   turn: (n) => `Zug ${n}`,
-  location: "Ort",
-  encounter: "Begegnung",
   noEncounter: "keine: du darfst erkunden",
   noLocation: "noch nicht erreicht",
   distance: (left) => (left === 0 ? "Entfernung 0: Erkunden führt weiter" : `Entfernung noch ${left}`),
   arriving: (n) => `gerade erreicht: Entfernung ${n}, sobald alles enthüllt ist`,
   threat: (n) => `Bedrohung ${n}`,
-  duration: ["DAUER"],
   until: "(Sie ist erfüllt, sobald das nicht mehr gilt.)",
-  due: { explore: ["ERKUNDEN"], threat: ["BEDROHUNG"], regroup: ["SAMMELN"] },
   moreText: (name) => `… mehr: i ${name}`,
   next: "danach wartet:",
   exploration: "Erkundungen",
@@ -168,20 +94,11 @@ const de: Words = {
   engagement: (n) => `Gefecht ${n}`,
   unengaged: "in keinem Gefecht",
   enemies: "Gegner",
-  attack: "A",
-  defence: "V",
   eachDie: (n) => `${n} je Würfel`,
   moreHits: (n) => `+${n} Treffer`,
-  states: { ready: "bereit", exhausted: "erschöpft", damaged: "beschädigt" },
   out: "aus dem Spiel",
   dice: "Würfel",
-  colours: { red: "rot", yellow: "gelb", green: "grün", blue: "blau" },
-  letters: ["Ro", "Ge", "Gr", "Bl", "*"],
   skills: "Fertigkeiten",
-  deck: "Deck",
-  discard: "Ablage",
-  void: "Leere",
-  hand: "Hand",
   yourHand: "Deine Hand",
   yourDeck: "In deinem Deck, jetzt einsetzbar",
   riftHead: "eine Zahl legt die Karte ab und riftet den Würfel",
@@ -229,41 +146,6 @@ const de: Words = {
     "Ein Angriff mit mehr Treffern als Verteidigung beschädigt, mit genau so vielen erschöpft er. Ein Würfel gelingt ab 4 (leicht ab 3, schwer ab 5), und jeder Erfolg ist ein Treffer; 3+1 ist ein Würfel, der 3 zeigt und 4 zählt.",
     "Würfel: ■ bereit, □ erschöpft; sie bezahlen Kosten und werden für PROBEN geworfen und sind in jedem Zug wieder bereit. Kosten: Ro rot, Ge gelb, Gr grün, Bl blau, * beliebig. Rift +2: Nach einem eigenen Wurf darfst du die Karte ablegen, um einen Würfel um 2 zu erhöhen, und ihren RIFT-Effekt auslösen.",
   ],
-  glossary: [
-    ["Nahkampf", "Die Einheit darf in der Kampfphase Gefechte beginnen und angreifen, mit wem sie im Gefecht ist."],
-    ["Erstschlag", "Im Nahkampf greift diese Einheit vor allen an, die ihn nicht haben, gleich auf welcher Seite."],
-    [
-      "Gefecht",
-      "Einheiten beider Seiten, die miteinander kämpfen. Eine Einheit ist in höchstens einem und kann es weder verlassen noch die Gegner wechseln, außer durch eine Karte; es endet, sobald nur eine Seite übrig ist. Gegner beginnen im Kampf kein Gefecht: Das tun nur ihre eigenen Effekte wie BEDROHUNG oder ENTHÜLLEN. Wer in keinem Gefecht ist, greift nicht an.",
-    ],
-    [
-      "Angriff",
-      "Eine bereite Einheit greift in jedem Kampf einmal an, einen Gegner ihres Gefechts, und ist danach erschöpft. Ein Gegner schlägt nach bereiten Einheiten vor erschöpften und beschädigten, dann nach der höchsten Riftzahl.",
-    ],
-    ["Wiederbeleben", "Eine beschädigte Einheit wird erschöpft; bereit ist sie wieder zu Beginn des nächsten Zuges."],
-    [
-      "Beschädigen",
-      "Eine bereite oder erschöpfte Einheit wird beschädigt, eine beschädigte zerstört; ein beschädigter Held verliert 1 Lebenskraft.",
-    ],
-    ["Leere", "Dorthin kommt, was zerstört wird. Es kehrt nicht zurück; Karten der Ablage vielleicht."],
-    [
-      "Deck",
-      "Musst du ziehen und es ist leer, wird deine Ablage zu einem neuen gemischt. Sind beide leer, verliert dein Held für jede Karte 1 Lebenskraft.",
-    ],
-    ["Stärkste", "Mit dem höchsten aufgedruckten Angriff, was immer dazukommt; schwächste ebenso."],
-    [
-      "PROBE",
-      "Du wählst, mit wie vielen bereiten Würfeln dieser Farbe du wirfst, und erschöpfst sie. Ohne Würfel misslingt sie von selbst.",
-    ],
-    [
-      "Ankunft",
-      "Wo ihr ankommt, geschieht ENTHÜLLEN sofort; danach wird die Entfernung ausgelegt. BEDROHUNG und SAMMELN des Ortes folgen noch im selben Zug.",
-    ],
-    [
-      "BELOHNUNG",
-      "Wird angeboten, wenn die Begegnung erfüllt ist, und nur dann. Vorbei ist die Begegnung, ob du sie nimmst oder nicht.",
-    ],
-  ],
   need: {
     play: "Tippe p und den Namen einer Handkarte: p finte",
     use: "Tippe a und den Namen einer ausliegenden Karte: a laterne",
@@ -275,3 +157,6 @@ const de: Words = {
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 export const wordsOf = (language: Language): Words => WORDS[language];
+
+/** A word of the rules. */
+export const termOf = (language: Language, id: keyof typeof terms): string => terms[id].name[language];

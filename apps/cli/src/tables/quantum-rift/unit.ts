@@ -1,9 +1,11 @@
+import { terms } from "@rifthall/games/quantum-rift/terms";
+import type { Thing } from "@rifthall/games/quantum-rift/wire";
 import { cut, padEnd, widthOf, wrap } from "../../paint.js";
-import type { Sight } from "../drawing.js";
-import { type Face, faceOf } from "./faces.js";
+import { type Face, faceOf, saidBy } from "./faces.js";
 import { hearts, seatSign, stateMark } from "./marks.js";
-import { wordsOf } from "./text.js";
-import { type InPlay, type UnitView, viewOf } from "./view.js";
+import { termOf, wordsOf } from "./text.js";
+import type { UnitView } from "./view.js";
+import type { Sight } from "./wire.js";
 
 /** From this width a unit stands in one line, if it can, with its text behind it. */
 const BROAD = 44;
@@ -13,10 +15,10 @@ export type Detail = "text" | "facts" | "numbers";
 
 /** A unit in so many columns: state, name, numbers, keywords, a hero's vitality, and what it carries. */
 export function unitLines(sight: Sight, unit: UnitView, columns: number, detail: Detail): string[] {
-  const face = faceOf(sight, unit.id);
+  const face = faceOf(sight, unit.card);
   const isTight = detail === "numbers";
   const line = columns >= BROAD ? broad(sight, unit, face) : null;
-  const text = face.sections.join(" ");
+  const text = saidBy(face);
   const gear = gearLines(sight, unit, columns, isTight);
   const whole = (): string[] => wrap(text, columns, "    ").map((part) => sight.paint.dim(part));
   if (line === null || widthOf(line) > columns) {
@@ -42,20 +44,21 @@ const LEAST_TEXT = 16;
 
 function nameOf(sight: Sight, unit: UnitView, face: Face, room: number): string {
   const { paint } = sight;
-  const isPair = unit.seat !== null && viewOf(sight).players.length > 1;
+  const isPair = unit.seat !== null && sight.view.players.length > 1;
   const sign = isPair ? `${seatSign(paint, unit.seat ?? 0)} ` : "";
   return `${stateMark(paint, unit.state)} ${sign}${paint.bold(cut(face.name, room - 2 - widthOf(sign)))}`;
 }
 
 function facts(sight: Sight, unit: UnitView, face: Face): string[] {
-  const words = wordsOf(sight.language);
+  const { language } = sight;
+  const words = wordsOf(language);
   const { attack, defence, roll = 0, hits = 0 } = unit.now;
   return [
-    `${words.attack}${attack} ${words.defence}${defence}`,
+    `${terms.attack.letter[language]}${attack} ${terms.defence.letter[language]}${defence}`,
     ...(roll === 0 ? [] : [words.eachDie(`${roll < 0 ? "−" : "+"}${Math.abs(roll)}`)]),
     ...(hits === 0 ? [] : [words.moreHits(hits)]),
-    ...(unit.vitality === null ? [] : [hearts(sight.paint, unit.vitality, face.vitality)]),
-    ...(unit.state === "ready" ? [] : [words.states[unit.state] ?? unit.state]),
+    ...(unit.vitality === undefined ? [] : [hearts(sight.paint, unit.vitality, face.vitality)]),
+    ...(unit.state === "ready" ? [] : [termOf(language, unit.state)]),
     ...face.keywords,
   ];
 }
@@ -67,7 +70,7 @@ const broad = (sight: Sight, unit: UnitView, face: Face): string =>
 function narrow(sight: Sight, unit: UnitView, face: Face, columns: number, isTight: boolean): string[] {
   const [numbers, ...others] = facts(sight, unit, face);
   if (isTight) {
-    const tail = ` ${numbers}${unit.vitality === null ? "" : ` ♥${unit.vitality}`}`;
+    const tail = ` ${numbers}${unit.vitality === undefined ? "" : ` ♥${unit.vitality}`}`;
     return [padEnd(nameOf(sight, unit, face, columns - widthOf(tail)), columns - widthOf(tail)) + tail];
   }
   const line = `${nameOf(sight, unit, face, columns)}  ${[numbers, ...others].join(" · ")}`;
@@ -83,19 +86,18 @@ function narrow(sight: Sight, unit: UnitView, face: Face, columns: number, isTig
 function gearLines(sight: Sight, unit: UnitView, columns: number, isTight: boolean): string[] {
   const { paint } = sight;
   if (unit.gear.length === 0) return [];
-  const said = (gear: InPlay): string => {
-    const { name } = faceOf(sight, gear.id);
+  const said = (gear: Thing): string => {
+    const { name } = faceOf(sight, gear.card);
     return `+ ${gear.state === "ready" ? "" : `${stateMark(paint, gear.state)} `}${name}`;
   };
   if (isTight)
-    return [`  ${paint.dim(cut(unit.gear.map((g) => `+ ${faceOf(sight, g.id).name}`).join(" "), columns - 2))}`];
+    return [`  ${paint.dim(cut(unit.gear.map((g) => `+ ${faceOf(sight, g.card).name}`).join(" "), columns - 2))}`];
   return unit.gear.map((gear) => {
     const line = `  ${said(gear)}`;
     const room = columns - widthOf(line) - 2;
-    const text = faceOf(sight, gear.id)
-      .sections.filter((section) => !section.startsWith("RIFT"))
-      .join(" ");
-    if (widthOf(line) > columns) return cut(`  + ${faceOf(sight, gear.id).name}`, columns);
+    const face = faceOf(sight, gear.card);
+    const text = saidBy(face, (slot) => slot !== "riftEffect");
+    if (widthOf(line) > columns) return cut(`  + ${face.name}`, columns);
     return room < LEAST_TEXT || columns < BROAD || text === "" ? line : `${line}  ${paint.dim(cut(text, room))}`;
   });
 }

@@ -1,31 +1,24 @@
-import type { Told } from "@rifthall/host";
 import type { Ending } from "../../table/layout.ts";
-import type { Session } from "../../table/session.svelte.ts";
-import { groundOf, seatsIn, standingOf } from "./position.ts";
+import { tellTokens } from "./foresight.ts";
+import { fieldsIn, seatsIn, standingOf } from "./position.ts";
 import { turnsIn } from "./story.ts";
 import { typeOf } from "./table.svelte.ts";
 import { words } from "./text.ts";
+import type { Line, Session, Told } from "./wire.ts";
 
 /** How the tokens of each seat stood at the end of every turn, as the log tells it. */
-function courseOf(
-  lines: readonly { readonly event: Told; readonly undone: boolean }[],
-  seats: number,
-): readonly (readonly number[])[] {
+function courseOf(lines: readonly Line[], seats: number): readonly (readonly number[])[] {
   const course = Array.from({ length: seats }, (): number[] => []);
-  const whose = new Map<number, number>();
+  const whose = new Map<number, number | undefined>();
   const note = (): void => {
     for (const [seat, list] of course.entries()) list.push([...whose.values()].filter((s) => s === seat).length);
   };
   let begun = false;
-  for (const { event, undone } of lines) {
-    if (undone) continue;
-    const [what, id, seat] = [String(event.do), Number(event.id), Number(event.seat)];
-    if (what === "turn") {
+  for (const { event } of lines) {
+    if (event.do === "turn") {
       if (begun) note();
       begun = true;
-    } else if (what === "tame" || (what === "enter" && typeOf(String(event.card)) === "creature")) whose.set(id, seat);
-    else if (what === "destroy" || what === "bounce") whose.delete(id);
-    else if (what === "resign") for (const [card, owner] of whose) if (owner === seat) whose.delete(card);
+    } else if (event.do !== "undo" && event.do !== "undo-declined") tellTokens(whose, event, typeOf);
   }
   if (begun) note();
   return course;
@@ -40,10 +33,8 @@ export function ending(session: Session): Ending {
   const won = (seat: number): boolean => winners.some((winner) => winner === seat);
   const score = (seat: number): number => standingOf(picture, seat).tokens;
   const order = seats.toSorted((a, b) => Number(won(b)) - Number(won(a)) || score(b) - score(a));
-  const count =
-    (...what: readonly string[]) =>
-    (seat: number) =>
-      lines.filter(({ event }) => what.includes(String(event.do)) && event.seat === seat).length;
+  const count = (what: Told["do"]) => (seat: number) =>
+    lines.filter(({ event }) => event.do === what && "seat" in event && event.seat === seat).length;
   const figure = (label: string, of: (seat: number) => number) => ({ label, of: order.map(of) });
   const turns = turnsIn(lines).length;
   const best = Math.max(0, ...seats.map(score));
@@ -65,7 +56,7 @@ export function ending(session: Session): Ending {
     ...(turns > 2
       ? {
           course: {
-            goal: goalOf(groundOf(picture).fields.length, seats.length),
+            goal: goalOf(fieldsIn(picture).length, seats.length),
             of: order.map((seat) => courseOf(lines, seats.length)[seat] ?? []),
           },
         }

@@ -1,5 +1,7 @@
-import type { Picture, Told } from "@rifthall/host";
-import { beside, cardOn, controllerOf, groundOf, isCreature, SIDES, type Side, standingOf } from "./position.ts";
+import { SIDES } from "@rifthall/games/neverrift/facts";
+import type { Side } from "@rifthall/games/neverrift/wire";
+import { beside, cardOn, controllerOf, fieldsIn, isCreature } from "./position.ts";
+import type { Picture, Told } from "./wire.ts";
 
 /** What would become of a card in play; `to`: it would lie there by then. */
 export type Fate = { readonly to?: string } & (
@@ -30,25 +32,39 @@ export interface Foresight {
   readonly blows: readonly Blow[];
 }
 
-const PLAIN: Readonly<Record<string, "destroyed" | "returned">> = { destroy: "destroyed", bounce: "returned" };
-
 export function foresightOf(events: readonly Told[], picture: Picture): Foresight {
   const fates = new Map<number, Fate>();
   const struck: string[] = [];
   let enters: Foresight["enters"];
-  for (const event of events) {
-    const [what, id, field] = [String(event.do), Number(event.id), String(event.field ?? "")];
+  /** Where it was moved before, it lies by then. */
+  const note = (id: number, fate: Fate): void => {
     const to = fates.get(id)?.to;
-    const moved = to === undefined ? {} : { to };
-    if (what === "enter") enters ??= { card: String(event.card), field, seat: Number(event.seat) };
-    else if (what === "attack") {
-      struck.push(field);
-      if (enters?.field === field) enters = { ...enters, sides: event.sides as readonly number[] };
-    } else if (what === "tame") fates.set(id, { is: "tamed", by: Number(event.seat), ...moved });
-    else if (what === "block") fates.set(id, { is: "blocks", ...moved });
-    else if (what === "move") fates.set(id, { is: "moved", to: field });
-    else if (PLAIN[what]) fates.set(id, { is: PLAIN[what], ...moved });
-  }
+    fates.set(id, to === undefined ? fate : { to, ...fate });
+  };
+  for (const event of events)
+    switch (event.do) {
+      case "enter":
+        enters ??= { card: event.card, field: event.field, seat: event.seat };
+        break;
+      case "attack":
+        struck.push(event.field);
+        if (enters?.field === event.field) enters = { ...enters, sides: event.sides };
+        break;
+      case "tame":
+        note(event.id, { is: "tamed", by: event.seat });
+        break;
+      case "block":
+        note(event.id, { is: "blocks" });
+        break;
+      case "move":
+        note(event.id, { is: "moved", to: event.field });
+        break;
+      case "destroy":
+        note(event.id, { is: "destroyed" });
+        break;
+      case "bounce":
+        note(event.id, { is: "returned" });
+    }
   const seat = enters?.seat;
   const blows = struck.flatMap((from) => blowsFrom(from, from === enters?.field ? seat : undefined, picture, fates));
   return { enters, fates, blows };
@@ -61,7 +77,7 @@ function blowsFrom(
   picture: Picture,
   fates: ReadonlyMap<number, Fate>,
 ): readonly Blow[] {
-  const { fields } = groundOf(picture);
+  const fields = fieldsIn(picture);
   const lying = new Map(fields.map((field) => [field, cardOn(picture, field)]));
   for (const field of fields) {
     const card = cardOn(picture, field);
@@ -88,32 +104,25 @@ function blowsFrom(
 export function tokensAfter(
   events: readonly Told[],
   picture: Picture,
-  seats: readonly number[],
   typeOf: (card: string) => string | undefined,
 ): readonly number[] {
-  const after = seats.map((seat) => standingOf(picture, seat).tokens);
-  const add = (seat: unknown, by: number): void => {
-    const at = Number(seat);
-    if (seat !== undefined && after[at] !== undefined) after[at] += by;
-  };
-  const owners = new Map<number, number | undefined>();
-  for (const field of groundOf(picture).fields) {
+  const whose = new Map<number, number | undefined>();
+  for (const field of fieldsIn(picture)) {
     const card = cardOn(picture, field);
-    if (card && isCreature(card)) owners.set(card.id, controllerOf(card));
+    if (isCreature(card)) whose.set(card.id, card.controller);
   }
-  for (const event of events) {
-    const id = Number(event.id);
-    if (event.do === "tame") {
-      add(event.from, -1);
-      add(event.seat, 1);
-      owners.set(id, Number(event.seat));
-    } else if (event.do === "enter" && typeOf(String(event.card)) === "creature") {
-      owners.set(id, Number(event.seat));
-      add(event.seat, 1);
-    } else if ((event.do === "destroy" || event.do === "bounce") && owners.has(id)) {
-      add(owners.get(id), -1);
-      owners.delete(id);
-    }
-  }
-  return after;
+  for (const event of events) tellTokens(whose, event, typeOf);
+  return picture.scene.tokens.map((_, seat) => [...whose.values()].filter((owner) => owner === seat).length);
+}
+
+/** Whose token each creature carries after an event. */
+export function tellTokens(
+  whose: Map<number, number | undefined>,
+  event: Told,
+  typeOf: (card: string) => string | undefined,
+): void {
+  if (event.do === "tame" || (event.do === "enter" && typeOf(event.card) === "creature"))
+    whose.set(event.id, event.seat);
+  else if (event.do === "destroy" || event.do === "bounce") whose.delete(event.id);
+  else if (event.do === "resign") for (const [card, seat] of whose) if (seat === event.seat) whose.delete(card);
 }

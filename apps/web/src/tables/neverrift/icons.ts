@@ -1,3 +1,5 @@
+import type { Faction, Keyword } from "@rifthall/games/neverrift/wire";
+
 export const factionIcon = {
   outcast: "raven",
   royal: "queen-crown",
@@ -5,7 +7,7 @@ export const factionIcon = {
   verdant: "three-leaves",
   sworn: "candle-skull",
   neutral: "compass",
-} as const;
+} as const satisfies Readonly<Record<Faction, string>>;
 
 export const keywordIcon = {
   block: "shield",
@@ -16,7 +18,7 @@ export const keywordIcon = {
   liberate: "breaking-chain",
   sacrifice: "sacrificial-dagger",
   "cant-be-tamed": "padlock",
-} as const;
+} as const satisfies Readonly<Record<Keyword, string>>;
 
 export const markIcon = {
   aura: "aura",

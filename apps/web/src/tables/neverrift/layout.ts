@@ -1,13 +1,10 @@
-import type { OptionLine, Told } from "@rifthall/host";
-import type { Layout } from "../../table/layout.ts";
-import type { Session } from "../../table/session.svelte.ts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { ending } from "./ending.ts";
 import Face from "./Face.svelte";
-import { foresightOf, tokensAfter } from "./foresight.ts";
+import { type Fate, foresightOf, tokensAfter } from "./foresight.ts";
 import Hand from "./Hand.svelte";
-import { seatsIn, standingOf, whereIs } from "./position.ts";
+import { cardAt, seatsIn, spotOf, standingOf } from "./position.ts";
 import Standing from "./Standing.svelte";
 import { saidOf } from "./said.ts";
 import { nextSeat } from "./seat.ts";
@@ -15,11 +12,12 @@ import { follows, headings } from "./story.ts";
 import { printedAs, typeOf } from "./table.svelte.ts";
 import { candidate, fieldOfKey, rowIn, taps } from "./taps.ts";
 import { words } from "./text.ts";
+import type { Choice, Layout, Session, Told } from "./wire.ts";
 
 /** The likely next step: to take what is offered, to keep a hand, or to end a turn in which something was played. */
-const LIKELY = ["accept", "keep", "end"];
+const LIKELY: readonly Choice["do"][] = ["accept", "keep", "end"];
 
-function likely(buttons: readonly OptionLine[], all: readonly OptionLine[]): OptionLine | undefined {
+function likely(buttons: readonly Choice[], all: readonly Choice[]): Choice | undefined {
   const playing = all.some(({ do: what }) => what === "play" || what === "sacrifice" || what === "cast");
   for (const verb of LIKELY) {
     if (verb === "end" && playing) continue;
@@ -30,13 +28,11 @@ function likely(buttons: readonly OptionLine[], all: readonly OptionLine[]): Opt
 }
 
 /** NR-49: is this the end of a turn in which nothing was played? */
-function isPass(option: OptionLine, { picture, decision }: Session): boolean {
-  const played = picture.view.played as { creatures?: number; places?: number; any?: boolean } | undefined;
-  const any = played?.any === true || (played?.creatures ?? 0) + (played?.places ?? 0) > 0;
-  return option.do === "end" && decision?.prompt === "step" && !any;
+function isPass(option: Choice, { picture, decision }: Session): boolean {
+  return option.do === "end" && decision?.prompt === "step" && !picture.view.played.any;
 }
 
-function warning(option: OptionLine, session: Session): string | undefined {
+function warning(option: Choice, session: Session): string | undefined {
   if (!isPass(option, session) || session.seat === null) return undefined;
   const next = session.seatName(nextSeat(session, session.seat));
   const { tokens } = standingOf(session.picture, session.seat);
@@ -48,14 +44,14 @@ function foretell(events: readonly Told[], session: Session): readonly string[] 
   const t = words();
   const { picture } = session;
   const { fates, enters } = foresightOf(events, picture);
-  const nameOf = (id: number): string => session.nameOfCard(whereIs(picture, id)?.card.card ?? "");
-  const those = (is: string): string =>
+  const nameOf = (id: number): string => session.nameOfCard(cardAt(picture, id));
+  const those = (is: Fate["is"]): string =>
     joined([...fates].flatMap(([id, fate]) => (fate.is === is ? [nameOf(id)] : [])));
   const attacks = events.some(({ do: what }) => what === "attack");
   const [tamed, blocks, gone, back] = [those("tamed"), those("blocks"), those("destroyed"), those("returned")];
   const seats = seatsIn(picture);
   const before = seats.map((seat) => standingOf(picture, seat).tokens);
-  const after = tokensAfter(events, picture, seats, typeOf);
+  const after = tokensAfter(events, picture, typeOf);
   const changed = seats.filter((seat) => before[seat] !== after[seat]);
   const score = changed.map((seat) => t.foresee.tokens(session.seatName(seat), before[seat] ?? 0, after[seat] ?? 0));
   const waits = enters !== undefined && typeOf(enters.card) === "creature" && !attacks;
@@ -72,12 +68,12 @@ function foretell(events: readonly Told[], session: Session): readonly string[] 
 
 /** With a card taken up: where it goes, and what it does; of a tamer, what its active does. */
 function asking(session: Session): { text: string; detail: string } | undefined {
-  const found = whereIs(session.picture, rowIn(session.path[0] ?? "") ?? -1);
-  if (!found) return undefined;
-  const { name, parts } = printedAs(session, found.card.card);
+  const spot = spotOf(session.picture, rowIn(session.path[0] ?? "") ?? -1);
+  if (!spot) return undefined;
+  const { name, parts } = printedAs(session, spot.card.card);
   const active = parts.find(({ slot }) => slot === "active");
-  if (found.zone.startsWith("tamer-") && active) return { text: name, detail: active.text };
-  if (!found.zone.startsWith("hand-")) return undefined;
+  if (spot.is === "tamer" && active) return { text: name, detail: active.text };
+  if (spot.is !== "hand") return undefined;
   const sacrifice = [...session.legal].some((key) => rowIn(key) !== undefined);
   return {
     text: words().where(name, sacrifice),
@@ -92,8 +88,8 @@ function nameOf(key: string, session: Session): string {
   const field = fieldOfKey(key);
   if (field !== undefined) return words().emptyField(field.toUpperCase());
   if (key.startsWith("seat:")) return session.seatName(Number(key.slice(5)));
-  const found = whereIs(session.picture, rowIn(key) ?? -1);
-  return found ? saidOf(session, found.card, found.zone, undefined) : key;
+  const spot = spotOf(session.picture, rowIn(key) ?? -1);
+  return spot ? saidOf(session, spot.card, spot.is === "field" ? spot.field : undefined, undefined) : key;
 }
 
 export const layout: Layout = {
@@ -110,8 +106,10 @@ export const layout: Layout = {
   asking,
   // A spell and a tamer's active are not placed anywhere, so the first tap only takes them up; a finger cannot rest on
   // a field to see what would be tamed, so its first tap shows that.
-  holds: ({ do: what, field }, touching) =>
-    what === "cast" || what === "active" || (touching && field !== undefined && what !== "target" && what !== "shift"),
+  holds: (option, touching) =>
+    option.do === "cast" ||
+    option.do === "active" ||
+    (touching && "field" in option && option.do !== "target" && option.do !== "shift"),
   warning,
   foretell,
   headings,

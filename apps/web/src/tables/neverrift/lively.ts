@@ -1,6 +1,6 @@
 import type { Action } from "svelte/action";
-import type { Showing } from "../../table/film.svelte.ts";
 import { isStill } from "../../table/motion.ts";
+import type { Showing, Told } from "./wire.ts";
 
 interface Lively {
   readonly showing: Showing | null;
@@ -16,7 +16,7 @@ export const lively: Action<HTMLElement, Lively> = (node, first) => {
       last = showing.turn;
       const { event } = showing.line;
       if (!("id" in event) || event.id !== id || isStill()) return;
-      const frames = FRAMES[String(event.do)];
+      const frames = FRAMES[event.do];
       if (frames)
         node.animate([...frames], { duration: Math.max(180, showing.time), easing: "cubic-bezier(.7, 0, .4, 1)" });
     },
@@ -26,7 +26,7 @@ export const lively: Action<HTMLElement, Lively> = (node, first) => {
 const at = (transform: string): Keyframe => ({ transform });
 const REST = at("none");
 const SWELL = [REST, at("scale(1.08)"), REST];
-const FRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
+const FRAMES: Readonly<Partial<Record<Told["do"], readonly Keyframe[]>>> = {
   attack: SWELL,
   liberate: SWELL,
   trigger: SWELL,

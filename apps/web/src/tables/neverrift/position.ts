@@ -1,30 +1,10 @@
-import type { Picture } from "@rifthall/host";
-import type { SeenCard } from "@rifthall/kernel";
+import { columnOf, fieldAt, fieldsOf, rowOf } from "@rifthall/games/neverrift/facts";
+import type { Creature, Field, Keyword, Lying, Pile, Seen, Side } from "@rifthall/games/neverrift/wire";
+import type { Picture } from "./wire.ts";
 
-/** Towards row 1, and on round. */
-export const SIDES = ["up", "right", "down", "left"] as const;
-export type Side = (typeof SIDES)[number];
-
-/** The battleground: "c2" is the third column, the second row from the top. */
-export interface Ground {
-  readonly columns: number;
-  readonly rows: number;
-  /** Row by row. */
-  readonly fields: readonly string[];
-}
-
-const FIELD = "field-";
-export const fieldZone = (field: string): string => `${FIELD}${field}`;
-export const columnOf = (field: string): number => field.charCodeAt(0) - 97;
-export const rowOf = (field: string): number => Number(field.slice(1)) - 1;
-const fieldAt = (column: number, row: number): string => `${String.fromCharCode(97 + column)}${row + 1}`;
-
-export function groundOf({ scene }: Picture): Ground {
-  const fields = Object.keys(scene.zones).flatMap((zone) => (zone.startsWith(FIELD) ? [zone.slice(FIELD.length)] : []));
-  const columns = Math.max(0, ...fields.map(columnOf)) + 1;
-  const rows = Math.max(0, ...fields.map(rowOf)) + 1;
-  return { columns, rows, fields };
-}
+/** The fields of the battleground, row by row. */
+export const fieldsIn = ({ scene }: Picture): readonly string[] => fieldsOf(scene);
+export const fieldZone = (field: string): Field => `field-${field}`;
 
 const STEPS: Readonly<Record<Side, readonly [number, number]>> = {
   up: [0, -1],
@@ -45,28 +25,41 @@ export function towards(from: string, to: string): { readonly side: Side; readon
   return { side: x < 0 ? "left" : "right", steps: Math.abs(x) };
 }
 
-export const zoneIn = ({ scene }: Picture, name: string): readonly SeenCard[] => scene.zones[name] ?? [];
+export const zoneIn = ({ scene }: Picture, pile: Pile): readonly Seen[] => scene.zones[pile] ?? [];
 /** What lies on a field, if anything does. */
-export const cardOn = (picture: Picture, field: string): SeenCard | undefined => zoneIn(picture, fieldZone(field))[0];
+export const cardOn = ({ scene }: Picture, field: string): Lying | undefined => scene.zones[fieldZone(field)]?.[0];
 
-/** Where a row lies and what it is. */
-export function whereIs(picture: Picture, row: number): { readonly zone: string; readonly card: SeenCard } | undefined {
-  for (const [zone, cards] of Object.entries(picture.scene.zones)) {
-    const card = cards.find((c) => c.id === row);
-    if (card) return { zone, card };
+const PILES = ["hand", "tamer", "graveyard", "deck"] as const;
+/** Where a card lies: on a field, in a pile of somebody's, or aside while it is cast. */
+export type Spot =
+  | { readonly is: "field"; readonly zone: Field; readonly field: string; readonly card: Lying }
+  | { readonly is: (typeof PILES)[number]; readonly zone: Pile; readonly seat: number; readonly card: Seen }
+  | { readonly is: "aside"; readonly zone: Pile; readonly card: Seen };
+
+export function spotOf(picture: Picture, row: number): Spot | undefined {
+  for (const field of fieldsIn(picture)) {
+    const card = cardOn(picture, field);
+    if (card?.id === row) return { is: "field", zone: fieldZone(field), field, card };
   }
-  return undefined;
+  const found = (zone: Pile): Seen | undefined => zoneIn(picture, zone).find(({ id }) => id === row);
+  for (const seat of seatsIn(picture))
+    for (const is of PILES) {
+      const zone = `${is}-${seat}` as const;
+      const card = found(zone);
+      if (card) return { is, zone, seat, card };
+    }
+  const card = found("aside");
+  return card && { is: "aside", zone: "aside", card };
 }
-/** The field a zone stands for. */
-export const fieldIn = (zone: string): string | undefined =>
-  zone.startsWith(FIELD) ? zone.slice(FIELD.length) : undefined;
+/** What the card with that row is called. */
+export const cardAt = (picture: Picture, row: number): string => spotOf(picture, row)?.card.card ?? "";
 
-export const isCreature = (card: SeenCard | undefined): boolean => card !== undefined && "up" in card;
+export const isInPlay = (card: Seen | undefined): card is Lying => card !== undefined && "owner" in card;
+export const isCreature = (card: Seen | undefined): card is Creature => card !== undefined && "up" in card;
 /** Whose token it carries; none where it is a place, or a creature of nobody. */
-export const controllerOf = (card: SeenCard | undefined): number | undefined =>
-  card !== undefined && "controller" in card ? Number(card.controller) : undefined;
-export const keywordsOn = (card: SeenCard | undefined): readonly string[] =>
-  card !== undefined && "keywords" in card ? String(card.keywords).split(" ") : [];
+export const controllerOf = (card: Seen | undefined): number | undefined =>
+  isCreature(card) ? card.controller : undefined;
+export const keywordsOn = (card: Seen | undefined): readonly Keyword[] => (isCreature(card) ? card.keywords : []);
 
 /** Everything that is to be seen of a seat but its cards. */
 export interface Standing {
@@ -75,42 +68,29 @@ export interface Standing {
   readonly hand: number;
   readonly deck: number;
   readonly graveyard: number;
-  readonly tamer: SeenCard | undefined;
+  readonly tamer: Seen | undefined;
   readonly spent: boolean;
   readonly out: boolean;
   /** The top card of the deck, where it is known: scouted, or looked at. */
-  readonly top: SeenCard | undefined;
+  readonly top: Seen | undefined;
 }
 
 export function standingOf(picture: Picture, seat: number): Standing {
   const { scene, view } = picture;
-  const tokens = (scene.tokens as readonly number[] | undefined) ?? [];
-  const tamers = (view.tamers as readonly string[] | undefined) ?? [];
-  const out = (view.out as readonly number[] | undefined) ?? [];
-  const [top] = zoneIn(picture, `deck-${seat}`);
+  const deck = zoneIn(picture, `deck-${seat}`);
   return {
     seat,
-    tokens: tokens[seat] ?? 0,
+    tokens: scene.tokens[seat] ?? 0,
     hand: zoneIn(picture, `hand-${seat}`).length,
-    deck: zoneIn(picture, `deck-${seat}`).length,
+    deck: deck.length,
     graveyard: zoneIn(picture, `graveyard-${seat}`).length,
     tamer: zoneIn(picture, `tamer-${seat}`)[0],
-    spent: tamers[seat]?.endsWith("*") ?? false,
-    out: out.includes(seat),
-    top: top && top.card !== "?" ? top : undefined,
+    spent: scene.spent[seat] ?? false,
+    out: view.out?.includes(seat) ?? false,
+    top: deck[0]?.card === "?" ? undefined : deck[0],
   };
 }
 
-export const seatsIn = ({ scene }: Picture): readonly number[] =>
-  ((scene.tokens as readonly number[] | undefined) ?? []).map((_, seat) => seat);
-/** Whose turn it is. */
-export const turnOf = ({ view }: Picture): number => Number(view.turn ?? 0);
+export const seatsIn = ({ scene }: Picture): readonly number[] => scene.tokens.map((_, seat) => seat);
 export const freeFields = (picture: Picture): number =>
-  groundOf(picture).fields.filter((field) => cardOn(picture, field) === undefined).length;
-
-/** Whom a card in play reaches with what is ongoing on it. */
-export interface Aura {
-  readonly from: number;
-  readonly to: readonly number[];
-}
-export const aurasIn = ({ scene }: Picture): readonly Aura[] => (scene.auras as readonly Aura[] | undefined) ?? [];
+  fieldsIn(picture).filter((field) => cardOn(picture, field) === undefined).length;

@@ -1,16 +1,13 @@
-import type { Line } from "@rifthall/host";
 import type { Heading } from "../../table/layout.ts";
-import type { Session } from "../../table/session.svelte.ts";
 import { words } from "./text.ts";
+import type { Line, Session } from "./wire.ts";
 
-type Noted = Pick<Line, "event" | "undone" | "number">;
-
-/** The lines that begin a turn. */
-export const turnsIn = <L extends Noted>(lines: readonly L[]): readonly L[] =>
-  lines.filter(({ event, undone }) => event.do === "turn" && !undone);
+/** The lines that begin a turn, and whose it is. */
+export const turnsIn = (lines: readonly Line[]): readonly { readonly number: number; readonly seat: number }[] =>
+  lines.flatMap(({ number, event, undone }) => (event.do === "turn" && !undone ? [{ number, seat: event.seat }] : []));
 
 /** What comes of playing, casting and the like. */
-const OUTCOMES = [
+const OUTCOMES: readonly Line["event"]["do"][] = [
   "attack",
   "block",
   "tame",
@@ -26,7 +23,7 @@ const OUTCOMES = [
   "passive",
   "trigger",
 ];
-export const follows = (event: Line["event"]): boolean => OUTCOMES.includes(String(event.do));
+export const follows = (event: Line["event"]): boolean => OUTCOMES.includes(event.do);
 
 /** The log in its parts: before the first turn, and every turn. */
 export function headings(lines: readonly Line[], session: Session): ReadonlyMap<number, Heading> {
@@ -34,9 +31,7 @@ export function headings(lines: readonly Line[], session: Session): ReadonlyMap<
   const turns = turnsIn(lines);
   const [first] = lines;
   if (first && first.number !== turns[0]?.number) parts.set(first.number, { text: words().setup });
-  for (const [i, { number, event }] of turns.entries()) {
-    const seat = Number(event.seat);
+  for (const [i, { number, seat }] of turns.entries())
     parts.set(number, { text: words().turn(i + 1), seat, name: session.seatName(seat), whole: true });
-  }
   return parts;
 }

@@ -1,17 +1,21 @@
-import type { OptionLine } from "@rifthall/host";
-import type { CardText, Seat } from "@rifthall/kernel";
-import type { Session } from "../../table/session.svelte.ts";
+import type { CardType, Seen } from "@rifthall/games/neverrift/wire";
 import { type Printed, printed } from "./face.ts";
 import { type Foresight, foresightOf } from "./foresight.ts";
+import { isInPlay } from "./position.ts";
+import type { Choice, Session } from "./wire.ts";
 
-const types = new Map<string, string>();
+const types = new Map<string, CardType>();
 /** What kind of card a name stands for, as far as cards were laid on this table. */
-export const typeOf = (card: string): string | undefined => types.get(card);
-export function learn(cards: ReadonlyMap<string, CardText>): void {
-  for (const [id, { face }] of cards) types.set(id, String(face?.type ?? ""));
+export const typeOf = (card: string): CardType | undefined => types.get(card);
+export function learn(cards: Session["cards"]): void {
+  for (const [id, { face }] of cards) if (face) types.set(id, face.type);
 }
 
 export const printedAs = (session: Session, card: string): Printed => printed(session.cards.get(card), card);
+
+/** NR-A2: the second player's cards may lie upside down. */
+export const isTurned = ({ opened }: Session, seen: Seen | undefined): boolean =>
+  opened.options.orientation === "opposite" && isInPlay(seen) && seen.owner === 1;
 
 export type Stands = "legal" | "chosen" | "dim" | undefined;
 
@@ -37,12 +41,12 @@ export function rest(session: Session | null, key: string | null): void {
 }
 
 /** The option that a tap on what the pointer rests on would say, if it says one. */
-function pondered(session: Session): OptionLine | undefined {
+function pondered(session: Session): Choice | undefined {
   const { key } = resting;
   const { seat, layout, picture, path, options } = session;
   if (key === null || seat === null) return undefined;
-  const says = (wanted: readonly string[]) => (option: OptionLine) => {
-    const taps = layout.taps(option, picture, seat as Seat);
+  const says = (wanted: readonly string[]) => (option: Choice) => {
+    const taps = layout.taps(option, picture, seat);
     return taps.length === wanted.length && taps.every((tap, i) => tap === wanted[i]);
   };
   return options.find(says([...path, key])) ?? options.find(says([key]));

@@ -1,9 +1,9 @@
-import type { Decision, OptionLine, Picture } from "@rifthall/host";
-import type { Described } from "@rifthall/kernel";
-import { cardOn, fieldIn, isCreature, whereIs, zoneIn } from "./position.ts";
+import type { CardType, Pile } from "@rifthall/games/neverrift/wire";
+import { cardOn, isCreature, spotOf, zoneIn } from "./position.ts";
+import type { Choice, Decision, Picture } from "./wire.ts";
 
-export const cardKey = (row: Described[string]): string => `card:${row}`;
-export const seatKey = (seat: Described[string]): string => `seat:${seat}`;
+export const cardKey = (row: number): string => `card:${row}`;
+export const seatKey = (seat: number): string => `seat:${seat}`;
 const FIELD = "field:";
 /** The row behind the key of a card. */
 export const rowIn = (key: string): number | undefined => (key.startsWith("card:") ? Number(key.slice(5)) : undefined);
@@ -17,48 +17,42 @@ export function fieldKey(picture: Picture, field: string): string {
 }
 
 /** Equal cards of a hand or pile are one thing: the engine offers them by name. */
-export function keyByName(picture: Picture, zone: string, name: unknown): string | undefined {
-  const found = zoneIn(picture, zone).find(({ card }) => card === name);
+export function keyByName(picture: Picture, pile: Pile, name: string): string | undefined {
+  const found = zoneIn(picture, pile).find(({ card }) => card === name);
   return found && cardKey(found.id);
 }
 
-/** From which pile of one's own a kind of option takes its card. */
-const FROM: Readonly<Record<string, string>> = {
-  return: "hand",
-  play: "hand",
-  sacrifice: "hand",
-  cast: "hand",
-  discard: "hand",
-  put: "hand",
-  take: "graveyard",
-  top: "deck",
-};
-export const pileOf = (option: OptionLine | undefined): string => FROM[option?.do ?? ""] ?? "hand";
+/** From which pile of one's own an option takes its card. */
+export const pileOf = ({ do: what }: Choice): "hand" | "graveyard" | "deck" =>
+  what === "take" ? "graveyard" : what === "top" ? "deck" : "hand";
 
 /** The things to tap that say an option; none: it is a button. */
-export function taps(option: OptionLine, picture: Picture, seat: number): readonly string[] {
-  const { field } = option;
-  const pile = FROM[option.do];
-  if (pile !== undefined) {
-    const card = keyByName(picture, `${pile}-${seat}`, option.card);
-    if (card === undefined) return [];
-    return field === undefined ? [card] : [card, fieldKey(picture, String(field))];
-  }
+export function taps(option: Choice, picture: Picture, seat: number): readonly string[] {
   switch (option.do) {
+    case "return":
+    case "cast":
+    case "discard":
+    case "take":
+    case "top":
+    case "play":
+    case "sacrifice":
+    case "put": {
+      const card = keyByName(picture, `${pileOf(option)}-${seat}`, option.card);
+      if (card === undefined) return [];
+      return "field" in option ? [card, fieldKey(picture, option.field)] : [card];
+    }
     case "tame":
     case "shift":
     case "target":
     case "first":
-      return [cardKey(option.id ?? "")];
+      return [cardKey(option.id)];
     case "move":
     case "aim":
-      return [fieldKey(picture, String(field))];
-    case "active": {
-      const [tamer] = zoneIn(picture, `tamer-${seat}`);
-      return tamer ? [cardKey(tamer.id)] : [];
-    }
+      return [fieldKey(picture, option.field)];
+    case "active":
+      return zoneIn(picture, `tamer-${seat}`).map(({ id }) => cardKey(id));
     case "against":
-      return [seatKey(option.seat ?? "")];
+      return [seatKey(option.seat)];
     default:
       return [];
   }
@@ -71,7 +65,7 @@ export function candidate(
   path: readonly string[],
   { prompt, options = [] }: Decision,
   picture: Picture,
-  typeOf: (card: string) => string | undefined,
+  typeOf: (card: string) => CardType | undefined,
 ): Candidate | null {
   const [first, second] = path;
   if (first === undefined) return null;
@@ -79,14 +73,13 @@ export function candidate(
   if (field !== undefined)
     return options.some(({ do: what }) => what === "aim") ? { do: "aim", field } : { do: "move", field };
   if (first.startsWith("seat:")) return { do: "against", seat: Number(first.slice(5)) };
-  const found = whereIs(picture, rowIn(first) ?? -1);
-  if (!found || found.card.card === "?") return null;
-  const { card, id } = found.card;
-  const on = fieldIn(found.zone);
-  if (on !== undefined) return { do: verbFor(prompt, options, isCreature(found.card)), card, id, field: on };
-  if (found.zone.startsWith("tamer-")) return prompt === "step" ? { do: "active" } : { do: "first", card, id };
-  if (found.zone.startsWith("graveyard-")) return { do: "take", card };
-  if (found.zone.startsWith("deck-")) return { do: "top", card };
+  const spot = spotOf(picture, rowIn(first) ?? -1);
+  if (!spot || spot.card.card === "?") return null;
+  const { card, id } = spot.card;
+  if (spot.is === "field") return { do: verbFor(prompt, options, isCreature(spot.card)), card, id, field: spot.field };
+  if (spot.is === "tamer") return prompt === "step" ? { do: "active" } : { do: "first", card, id };
+  if (spot.is === "graveyard") return { do: "take", card };
+  if (spot.is === "deck") return { do: "top", card };
   if (prompt === "mulligan") return { do: "return", card };
   if (prompt === "discard") return { do: "discard", card };
   if (typeOf(card) === "spell") return { do: "cast", card };
@@ -94,7 +87,7 @@ export function candidate(
 }
 
 /** Which verb a tap on something in play stands for. */
-function verbFor(prompt: string, options: readonly OptionLine[], creature: boolean): string {
+function verbFor(prompt: string, options: readonly Choice[], creature: boolean): Choice["do"] {
   if (prompt === "penalty") return "tame";
   if (prompt === "step") return creature ? "target" : "shift";
   return options.some(({ do: what }) => what === "first") ? "first" : "target";
@@ -105,7 +98,7 @@ function placing(prompt: string, second: string | undefined, picture: Picture): 
   if (second === undefined) return { do: what };
   const empty = fieldOfKey(second);
   if (empty !== undefined) return { do: what, field: empty };
-  const on = fieldIn(whereIs(picture, rowIn(second) ?? -1)?.zone ?? "");
+  const on = spotOf(picture, rowIn(second) ?? -1);
   // To tap a creature with a card in hand means to play it there: by Sacrifice, if it has that.
-  return on === undefined ? { do: what } : { do: what === "play" ? "sacrifice" : what, field: on };
+  return on?.is === "field" ? { do: what === "play" ? "sacrifice" : what, field: on.field } : { do: what };
 }

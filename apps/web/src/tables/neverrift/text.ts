@@ -1,44 +1,19 @@
+import { terms } from "@rifthall/games/neverrift/terms";
 import { settings } from "../../settings.svelte.ts";
 
 type Names = Readonly<Record<string, string>>;
 
 const english = {
   title: "Neverrift",
-  modes: { standard: "Standard, 4 by 4", quick: "Quick, 3 by 3", multiplayer: "Free for all" } as Names,
   mulligan: "Opening hands",
   turn: (n: number) => `Turn ${n}`,
   fieldsLeft: (n: number) => (n === 1 ? "1 field left" : `${n} fields left`),
   help: "How to play",
   close: "Close",
-  factions: {
-    outcast: "Outcast",
-    royal: "Royal Empire",
-    tribes: "Free Tribes",
-    verdant: "Verdant Pact",
-    sworn: "Sworn",
-    neutral: "Neutral",
-  } as Names,
-  types: { creature: "Creature", place: "Place", spell: "Spell", tamer: "Tamer" } as Names,
-  keywords: {
-    block: "Block",
-    anchor: "Anchor",
-    pierce: "Pierce",
-    onslaught: "Onslaught",
-    stampede: "Stampede",
-    liberate: "Liberate",
-    sacrifice: "Sacrifice",
-    "cant-be-tamed": "Untamable",
-  } as Names,
-  rarities: { common: "Common", rare: "Rare", epic: "Epic", legendary: "Legendary" } as Names,
   stars: (n: number) => (n === 1 ? "1 star" : `${n} stars`),
   collector: (n: number) => `${n}/150`,
-  passive: "Passive",
-  active: "Active, once a game",
   useActive: "Use the active",
   spent: "spent",
-  hand: "hand",
-  deck: "deck",
-  graveyard: "graveyard",
   graveyards: "Graveyards and decks",
   graveyardOf: (name: string) => `Graveyard of ${name}`,
   deckOf: (name: string) => `Deck of ${name}`,
@@ -57,7 +32,6 @@ const english = {
     `up ${up}, right ${right}, down ${down}, left ${left}`,
   raised: "raised",
   lowered: "lowered",
-  block: "Block",
   blockUsed: "Block used up",
   untamable: "cannot be tamed",
   reachedBy: (name: string) => `reached by ${name}`,
@@ -123,41 +97,15 @@ const english = {
 
 const german: typeof english = {
   title: "Neverrift",
-  modes: { standard: "Standard, 4 mal 4", quick: "Schnell, 3 mal 3", multiplayer: "Jeder gegen jeden" },
   mulligan: "Starthände",
   turn: (n) => `Zug ${n}`,
   fieldsLeft: (n) => (n === 1 ? "noch 1 Feld" : `noch ${n} Felder`),
   help: "So wird gespielt",
   close: "Schließen",
-  factions: {
-    outcast: "Ausgestoßene",
-    royal: "Königliches Reich",
-    tribes: "Freie Stämme",
-    verdant: "Grüner Pakt",
-    sworn: "Geschworene",
-    neutral: "Neutral",
-  },
-  types: { creature: "Kreatur", place: "Ort", spell: "Zauber", tamer: "Bändiger" },
-  keywords: {
-    block: "Block",
-    anchor: "Anker",
-    pierce: "Durchbohren",
-    onslaught: "Ansturm",
-    stampede: "Stampede",
-    liberate: "Befreien",
-    sacrifice: "Opfern",
-    "cant-be-tamed": "Unzähmbar",
-  },
-  rarities: { common: "Gewöhnlich", rare: "Selten", epic: "Episch", legendary: "Legendär" },
   stars: (n) => (n === 1 ? "1 Stern" : `${n} Sterne`),
   collector: (n) => `${n}/150`,
-  passive: "Passiv",
-  active: "Aktiv, einmal pro Partie",
   useActive: "Aktiv nutzen",
   spent: "verbraucht",
-  hand: "Hand",
-  deck: "Deck",
-  graveyard: "Friedhof",
   graveyards: "Friedhöfe und Decks",
   graveyardOf: (name) => `Friedhof von ${name}`,
   deckOf: (name) => `Deck von ${name}`,
@@ -175,7 +123,6 @@ const german: typeof english = {
   sides: (up, right, down, left) => `oben ${up}, rechts ${right}, unten ${down}, links ${left}`,
   raised: "erhöht",
   lowered: "gesenkt",
-  block: "Block",
   blockUsed: "Block verbraucht",
   untamable: "kann nicht gezähmt werden",
   reachedBy: (name) => `in der Aura von ${name}`,
@@ -240,3 +187,5 @@ const german: typeof english = {
 };
 
 export const words = (): typeof english => (settings.language === "de" ? german : english);
+/** A word of the rules. */
+export const term = (id: keyof typeof terms): string => terms[id].name[settings.language];

@@ -1,13 +1,10 @@
-import type { Told } from "@rifthall/host";
+import type { Event } from "@rifthall/games/quantum-rift/wire";
 import { settings } from "../../settings.svelte.ts";
 import type { Ending } from "../../table/layout.ts";
-import type { Session } from "../../table/session.svelte.ts";
-import { countOf, isHero, seatsIn, zoneIn } from "./position.ts";
+import { isHero, seatsIn, zoneIn } from "./position.ts";
 import { chapterAfter, shelf } from "./shelf.ts";
 import { words } from "./text.ts";
-
-/** How a chapter ends by its own rules, and what is told of it then. */
-const TOLD = ["victory", "defeat"];
+import type { Session } from "./wire.ts";
 
 /** What the chapter came to, how its story goes on, and the chapter after it. */
 export function ending(session: Session): Ending {
@@ -15,22 +12,23 @@ export function ending(session: Session): Ending {
   const t = words();
   const won = status.over && status.outcome.winners.length > 0;
   const lines = session.lines.filter((line) => !line.undone);
-  const happened = (what: string): readonly Told[] => lines.flatMap(({ event }) => (event.do === what ? [event] : []));
+  const count = (what: Event["do"]): number => lines.filter(({ event }) => event.do === what).length;
   const heroes = seatsIn(picture).flatMap((seat) => zoneIn(picture, `area-${seat}`).filter(isHero));
   const epilogue =
     lines
-      .find(({ event }) => TOLD.includes(String(event.do)))
+      .find(({ event }) => event.do === "victory" || event.do === "defeat")
       ?.text.split("\n")
       .slice(1) ?? [];
-  const next = won ? chapterAfter(String(happened("chapter")[0]?.chapter ?? "")) : undefined;
+  const [played] = lines.flatMap(({ event }) => (event.do === "chapter" ? [event.chapter] : []));
+  const next = won && played !== undefined ? chapterAfter(played) : undefined;
   const name = next === undefined ? undefined : shelf.options?.chapter?.values?.[next]?.[settings.language];
   const beaten = zoneIn(picture, "enemyDiscard").length + zoneIn(picture, "enemyVoid").length;
   const figures: readonly (readonly [string, number])[] = [
-    [t.turns, countOf(picture, "round")],
-    [t.locationsReached, happened("travel").length],
-    [t.encountersDone, happened("complete").length],
+    [t.turns, picture.view.round],
+    [t.locationsReached, count("travel")],
+    [t.encountersDone, count("complete")],
     [t.enemiesBeaten, beaten],
-    [t.vitalityLeft, heroes.reduce((sum, hero) => sum + Number(hero.vitality), 0)],
+    [t.vitalityLeft, heroes.reduce((sum, hero) => sum + hero.vitality, 0)],
   ];
   return {
     how: won ? t.wonWhy : t.lostWhy,

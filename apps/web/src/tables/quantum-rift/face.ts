@@ -1,75 +1,37 @@
-import type { CardText } from "@rifthall/kernel";
-import { cardIcon, type quantaIcon } from "./icons.ts";
-
-export type Colour = keyof typeof quantaIcon;
-export const COLOURS = ["red", "yellow", "green", "blue"] as const satisfies readonly Colour[];
-/** Costs are counted by colour in this order. */
-const PRICES = [...COLOURS, "any"] as const satisfies readonly Colour[];
+import { BLANK, PRICES } from "@rifthall/games/quantum-rift/facts";
+import type { CardType, Face } from "@rifthall/games/quantum-rift/wire";
+import { cardIcon } from "./icons.ts";
+import { isUnit } from "./position.ts";
+import type { Lying, Price, Text } from "./wire.ts";
 
 /** The token that holds each colour's ink, and its letter. */
-export const INK: Readonly<Record<Colour, string>> = {
+export const INK: Readonly<Record<Price, string>> = {
   red: "--q-physique",
   yellow: "--q-intellect",
   green: "--q-nature",
   blue: "--q-technology",
   any: "--q-any",
 };
-export const LETTER: Readonly<Record<Colour, string>> = { red: "P", yellow: "I", green: "N", blue: "T", any: "*" };
-
-/** One sentence of a card and the word it stands under. */
-interface Part {
-  readonly slot: string;
-  readonly text: string;
-  readonly word?: string;
-  readonly cost?: string;
-}
-
-type CardType = "hero" | "unit" | "gear" | "skill" | "action" | "location" | "encounter" | "exploration";
+export const LETTER: Readonly<Record<Price, string>> = { red: "P", yellow: "I", green: "N", blue: "T", any: "*" };
 
 /** What a face is drawn from. */
-export interface Printed {
+export type Printed = Omit<Face, "cost"> & {
   readonly id: string;
   readonly name: string;
   readonly story: string;
-  readonly type: CardType;
-  readonly typeName: string;
-  readonly kind: string;
-  readonly trait: string | undefined;
-  readonly attack: number;
-  readonly defence: number;
-  readonly vitality: number;
-  readonly rift: number;
   /** Each symbol of the cost by itself. */
-  readonly cost: readonly Colour[];
-  readonly distance: number | null;
-  readonly keywords: readonly string[];
-  readonly parts: readonly Part[];
+  readonly cost: readonly Price[];
+};
+
+export function printed(text: Text | undefined, id: string): Printed {
+  const { face = BLANK, name = id, story = "" } = text ?? {};
+  const cost = PRICES.flatMap((colour, i) => Array<Price>(face.cost[i] ?? 0).fill(colour));
+  return { ...face, id, name, story, cost };
 }
 
-const counts = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
-
-export function printed(text: CardText | undefined, id: string): Printed {
-  const face = text?.face ?? {};
-  const number = (key: string): number => (typeof face[key] === "number" ? (face[key] as number) : 0);
-  const word = (key: string): string => (typeof face[key] === "string" ? (face[key] as string) : "");
-  return {
-    id,
-    name: text?.name ?? id,
-    story: text?.story ?? "",
-    type: (word("type") || "action") as CardType,
-    typeName: word("typeName"),
-    kind: word("kind"),
-    trait: word("trait") || undefined,
-    attack: number("attack"),
-    defence: number("defence"),
-    vitality: number("vitality"),
-    rift: number("rift"),
-    cost: counts(face.cost).flatMap((n, i) => Array<Colour>(n).fill(PRICES[i] ?? "any")),
-    distance: typeof face.distance === "number" ? face.distance : null,
-    keywords: Array.isArray(face.keywords) ? face.keywords.map(String) : [],
-    parts: Array.isArray(face.parts) ? (face.parts as Part[]) : [],
-  };
-}
+/** What it counts now: as it lies on the table, if it does. */
+export const countsOf = (of: Printed, seen: Lying | undefined): Pick<Printed, "attack" | "defence" | "vitality"> =>
+  seen && isUnit(seen) ? { vitality: of.vitality, ...seen } : of;
 
 export const isUnitCard = (p: Printed): boolean => p.type === "hero" || p.type === "unit";
 export const isStory = (p: Printed): boolean =>

@@ -1,15 +1,15 @@
-import type { Picture } from "@rifthall/host";
-import type { SeenCard } from "@rifthall/kernel";
+import type { InPlay, Unit } from "@rifthall/games/quantum-rift/wire";
 import { isHero, isUnit, seatsIn, zoneIn } from "./position.ts";
+import type { Lying, Picture } from "./wire.ts";
 
 /** One of ours with what it carries; a hero has its player's skills besides. */
 export interface Group {
   readonly seat: number;
-  readonly unit: SeenCard | undefined;
-  readonly carried: readonly SeenCard[];
+  readonly unit: Unit | undefined;
+  readonly carried: readonly InPlay[];
 }
 /** Cards that mean the same lie as one pile when there is no room. */
-export type Pile = readonly [SeenCard, ...SeenCard[]];
+export type Pile = readonly [Lying, ...Lying[]];
 
 /** An engagement; number 0: those who are in none. */
 export interface Lane {
@@ -34,7 +34,7 @@ export function lanesOf(picture: Picture, seat: number | null, folded: boolean):
   });
 }
 
-const engagementOf = (card: SeenCard): number => Number(card.engagement ?? 0);
+const engagementOf = (card: InPlay): number => (isUnit(card) ? (card.engagement ?? 0) : 0);
 
 const inOrder = (seats: readonly number[], first: number | null): readonly number[] =>
   [...seats].sort((a, b) => Number(b === first) - Number(a === first) || a - b);
@@ -44,15 +44,15 @@ function groupsOf(picture: Picture, seat: number): readonly Group[] {
   const units = area.filter(isUnit);
   const hero = units.find(isHero);
   const rest = area.filter((c) => !isUnit(c));
-  const bearerOf = (c: SeenCard): SeenCard | undefined => units.find((u) => u.id === c.bearer) ?? hero;
+  const bearerOf = (c: InPlay): Unit | undefined => units.find((u) => "bearer" in c && u.id === c.bearer) ?? hero;
   const loose = rest.filter((c) => bearerOf(c) === undefined);
   const groups: Group[] = units.map((unit) => ({ seat, unit, carried: rest.filter((c) => bearerOf(c) === unit) }));
   return loose.length > 0 ? [...groups, { seat, unit: undefined, carried: loose }] : groups;
 }
 
 /** Piles of those that are alike, where the first of them lies. */
-export function fold(cards: readonly SeenCard[]): readonly Pile[] {
-  const piles: [SeenCard, ...SeenCard[]][] = [];
+export function fold(cards: readonly Lying[]): readonly Pile[] {
+  const piles: [Lying, ...Lying[]][] = [];
   for (const card of cards) {
     const pile = piles.find(([first]) => alike(first, card));
     if (pile) pile.push(card);
@@ -62,8 +62,8 @@ export function fold(cards: readonly SeenCard[]): readonly Pile[] {
 }
 
 /** To the rules they are the same: everything but the row is. */
-export function alike(a: SeenCard, b: SeenCard): boolean {
-  const facts = (c: SeenCard): string =>
+export function alike(a: Lying, b: Lying): boolean {
+  const facts = (c: Lying): string =>
     JSON.stringify(
       Object.entries(c)
         .filter(([key]) => key !== "id")

@@ -1,6 +1,6 @@
 import type { Action } from "svelte/action";
-import type { Showing } from "../../table/film.svelte.ts";
 import { isStill } from "../../table/motion.ts";
+import type { Happened, Showing } from "./wire.ts";
 
 interface Lively {
   readonly showing: Showing | null;
@@ -17,14 +17,14 @@ export const lively: Action<HTMLElement, Lively> = (node, first) => {
       last = showing.turn;
       const { event } = showing.line;
       if (!("id" in event) || event.id !== id || isStill()) return;
-      const frames = framesOf(String(event.do), foe ? 1 : -1);
+      const frames = framesOf(event.do, foe ? 1 : -1);
       if (frames) node.animate(frames, { duration: Math.max(180, showing.time), easing: "cubic-bezier(.7, 0, .4, 1)" });
     },
   };
 };
 
 /** `towards` is the way across the rift: enemies strike down, ours up. */
-function framesOf(what: string, towards: 1 | -1): Keyframe[] | undefined {
+function framesOf(what: Happened["do"], towards: 1 | -1): Keyframe[] | undefined {
   const shift = (x: number, y: number, more = ""): Keyframe => ({ transform: `translate(${x}px, ${y}px) ${more}` });
   const rest = shift(0, 0);
   switch (what) {

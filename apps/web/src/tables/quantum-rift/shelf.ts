@@ -1,3 +1,4 @@
+import { names } from "@rifthall/games/quantum-rift/names";
 import type { ShelfGame } from "../../shelf/game.ts";
 
 export const shelf: ShelfGame = {
@@ -28,8 +29,9 @@ export const shelf: ShelfGame = {
       title: { en: "Chapter", de: "Kapitel" },
       values: {
         first: { en: "Where it begins", de: "Von Anfang an" },
-        "andares-1": { en: "1: Face Down", de: "1: Die blanke Seite nach unten" },
-        "andares-2": { en: "2: The Drowned Observatory", de: "2: Das ertrunkene Observatorium" },
+        ...Object.fromEntries(
+          Object.entries(names).map(([id, { en, de }], i) => [id, { en: `${i + 1}: ${en}`, de: `${i + 1}: ${de}` }]),
+        ),
       },
     },
     hero: {

@@ -1,18 +1,17 @@
-import type { Picture } from "@rifthall/host";
-import type { SeenCard } from "@rifthall/kernel";
-import type { Session } from "../../table/session.svelte.ts";
+import type { InPlay, Trigger } from "@rifthall/games/quantum-rift/wire";
 import type { Printed } from "./face.ts";
-import { countOf, nextTrigger, phaseOf, zoneIn } from "./position.ts";
+import { nextTrigger, zoneIn } from "./position.ts";
 import { printedAs } from "./table.svelte.ts";
 import { words } from "./text.ts";
+import type { Picture, Session } from "./wire.ts";
 
 /** A story card on the table with what is to be told of it now. */
 export interface Told {
-  readonly seen: SeenCard;
+  readonly seen: InPlay;
   readonly zone: "location" | "encounter";
   readonly of: Printed;
   readonly caption: string;
-  readonly next: string | undefined;
+  readonly next: Trigger | undefined;
   readonly count: { readonly what: "distance" | "threat"; readonly value: number } | undefined;
 }
 
@@ -20,7 +19,6 @@ export function storiesOf(session: Session): readonly Told[] {
   const { picture } = session;
   const [location] = zoneIn(picture, "location");
   const [encounter] = zoneIn(picture, "encounter");
-  const phase = phaseOf(picture);
   const told: Told[] = [];
   for (const [seen, zone] of [
     [location, "location"],
@@ -36,9 +34,9 @@ export function storiesOf(session: Session): readonly Told[] {
       of,
       caption:
         zone === "location" ? journey(session, picture) : of.typeName + (of.kind === of.typeName ? "" : `, ${of.kind}`),
-      next: nextTrigger(slots, phase, encounter !== undefined),
+      next: nextTrigger(slots, picture.view.phase, encounter !== undefined),
       // A last location has no way to go.
-      count: zone === "location" && of.distance === null ? undefined : { what, value: countOf(picture, what) },
+      count: zone === "location" && of.distance === null ? undefined : { what, value: picture.view[what] },
     });
   }
   return told;

@@ -1,17 +1,17 @@
-import type { OptionLine } from "@rifthall/host";
-import type { CardText, Seat } from "@rifthall/kernel";
-import type { Session } from "../../table/session.svelte.ts";
+import type { CardType, Odds } from "@rifthall/games/quantum-rift/wire";
+import type { Seat } from "@rifthall/kernel";
 import { type Printed, printed } from "./face.ts";
 import { cardKey, dieKey, standIn } from "./taps.ts";
+import type { Choice, Lying, Session, Text } from "./wire.ts";
 
 /** The die that somebody tapped before the card to Rift it with. */
 export const lead: { die: number | null } = $state({ die: null });
 
-const types = new Map<string, string>();
+const types = new Map<string, CardType>();
 /** What kind of card a name stands for, as far as cards were laid on this table. */
-export const typeOf = (card: string): string | undefined => types.get(card);
-export function learn(cards: ReadonlyMap<string, CardText>): void {
-  for (const [id, { face }] of cards) types.set(id, String(face?.type ?? ""));
+export const typeOf = (card: string): CardType | undefined => types.get(card);
+export function learn(cards: ReadonlyMap<string, Text>): void {
+  for (const [id, { face }] of cards) if (face) types.set(id, face.type);
 }
 
 export const printedAs = (session: Session, card: string): Printed => printed(session.cards.get(card), card);
@@ -38,6 +38,12 @@ const riftable = (session: Session, die: number): boolean =>
 export function tapCard(session: Session, row: number): void {
   if (!session.path.some((key) => key.startsWith("die:"))) lead.die = null;
   session.tap(keyFor(session, cardKey(row)));
+}
+
+/** A story card is read where it cannot be chosen. */
+export function tapStory(session: Session, { id, card }: Lying): void {
+  if (session.isLegal(cardKey(id)) || session.film.running) tapCard(session, id);
+  else session.zoomed = { card, id };
 }
 
 /** A die ends a Rift that a card began, or begins one. */
@@ -76,16 +82,16 @@ export function rest(session: Session, key: string | null): void {
   else if (session.path.length === 0) session.forget();
 }
 
-const tapsOf = (session: Session, option: OptionLine): readonly string[] =>
+const tapsOf = (session: Session, option: Choice): readonly string[] =>
   session.layout.taps(option, session.picture, session.seat ?? (0 as Seat));
 
 /** The option that a tap on what the pointer rests on would say, if it says one. */
-export function pondered(session: Session): OptionLine | undefined {
+export function pondered(session: Session): Choice | undefined {
   const { key } = resting;
   if (key === null) return undefined;
   const meant = keyFor(session, key);
   const path = [...session.path, meant];
-  const says = (wanted: readonly string[]) => (o: OptionLine) => {
+  const says = (wanted: readonly string[]) => (o: Choice) => {
     const taps = tapsOf(session, o);
     return taps.length === wanted.length && taps.every((tap, i) => tap === wanted[i]);
   };
@@ -93,7 +99,7 @@ export function pondered(session: Session): OptionLine | undefined {
 }
 
 /** The Rift of that die with what is held, if a card is. */
-export function riftOf(session: Session, die: number): OptionLine | undefined {
+export function riftOf(session: Session, die: number): Choice | undefined {
   const [held] = session.path;
   if (held === undefined || !held.startsWith("card:")) return undefined;
   const key = keyFor(session, dieKey(die));
@@ -103,22 +109,18 @@ export function riftOf(session: Session, die: number): OptionLine | undefined {
   });
 }
 
-/** How an attack may come out, in percent, where the game tells. */
-export interface Odds {
-  readonly beat: number;
-  readonly hold: number;
+/** How an attack may come out, where the option is one. */
+export function oddsOf(option: Choice | undefined): Odds | undefined {
+  if (option?.do !== "attack" || option.beat === undefined || option.hold === undefined) return undefined;
+  return { beat: option.beat, hold: option.hold };
 }
-export const oddsOf = (option: OptionLine | undefined): Odds | undefined =>
-  option !== undefined && "beat" in option ? { beat: Number(option.beat), hold: Number(option.hold) } : undefined;
 
 /** Of an attack on that card by the unit that was chosen. */
 export function oddsOn(session: Session, row: number): Odds | undefined {
   const [by] = session.path;
   const target = keyFor(session, cardKey(row));
   return oddsOf(
-    session.options.find(
-      (o) => o.do === "attack" && cardKey(o.id ?? "") === by && cardKey(o.targetId ?? "") === target,
-    ),
+    session.options.find((o) => o.do === "attack" && cardKey(o.id) === by && cardKey(o.targetId) === target),
   );
 }
 

@@ -1,19 +1,19 @@
-import type { Decision, OptionLine, Picture } from "@rifthall/host";
-import type { Described } from "@rifthall/kernel";
+import type { CardType, OwnPile, ShownDie } from "@rifthall/games/quantum-rift/wire";
 import { alike } from "./lanes.ts";
-import { isUnit, rollOf, type ShownDie, whereIs, zoneIn } from "./position.ts";
+import { isUnit, whereIs, zoneIn } from "./position.ts";
+import type { Choice, Decision, Lying, Picture, Zone } from "./wire.ts";
 
-export const cardKey = (row: Described[string]): string => `card:${row}`;
-export const dieKey = (n: Described[string]): string => `die:${n}`;
-export const colourKey = (colour: Described[string]): string => `colour:${colour}`;
+export const cardKey = (row: number): string => `card:${row}`;
+export const dieKey = (n: number): string => `die:${n}`;
+export const colourKey = (colour: string): string => `colour:${colour}`;
 /** The number behind a key of that kind. */
 export const rowIn = (key: string, kind: "card" | "die"): number | undefined =>
   key.startsWith(`${kind}:`) ? Number(key.slice(kind.length + 1)) : undefined;
 
 /** A card of that name in one of these zones, by its row. */
-function inZone(picture: Picture, zones: readonly string[], name: unknown): readonly string[] {
+function inZone(picture: Picture, zones: readonly Zone[], name: string): readonly string[] {
   for (const zone of zones) {
-    const found = zoneIn(picture, zone).find((c) => c.card === name);
+    const found = zoneIn(picture, zone).find((c: Lying) => c.card === name);
     if (found) return [cardKey(found.id)];
   }
   return [];
@@ -23,54 +23,48 @@ function inZone(picture: Picture, zones: readonly string[], name: unknown): read
  * The things to tap that say an option; none: it is a button. A Rift is said card first, or die first where somebody
  * began with that die.
  */
-export function taps(
-  option: OptionLine,
-  picture: Picture,
-  seat: number,
-  leads: number | null = null,
-): readonly string[] {
-  const own = (...zones: string[]) =>
+export function taps(option: Choice, picture: Picture, seat: number, leads: number | null = null): readonly string[] {
+  const own = (name: string, ...piles: OwnPile[]) =>
     inZone(
       picture,
-      zones.map((zone) => `${zone}-${seat}`),
-      option.card,
+      piles.map((pile): Zone => `${pile}-${seat}`),
+      name,
     );
-  const card = cardKey(option.id ?? "");
   switch (option.do) {
     case "deploy":
-      return own("hand", "deck");
+      return own(option.card, "hand", "deck");
     case "act":
     case "discard":
-      return own("hand");
+      return own(option.card, "hand");
     case "recover":
-      return own("discard");
+      return own(option.card, "discard");
     case "equip":
-      return [card, cardKey(option.toId ?? "")];
+      return [cardKey(option.id), cardKey(option.toId)];
     case "engage":
     case "attack":
-      return [card, cardKey(option.targetId ?? "")];
+      return [cardKey(option.id), cardKey(option.targetId)];
     case "use":
     case "respond":
     case "strike":
     case "trigger":
     case "target":
-      return [card];
+      return [cardKey(option.id)];
     case "rift":
-      return rifting(own("hand"), option, leads);
+      return rifting(own(option.card, "hand"), option.die, leads);
     case "rift-gear":
-      return rifting([card], option, leads);
+      return rifting([cardKey(option.id)], option.die, leads);
     case "die":
-      return [dieKey(option.die ?? "")];
+      return [dieKey(option.die)];
     case "pay":
-      return [colourKey(option.colour ?? "")];
+      return [colourKey(option.colour)];
     default:
       return [];
   }
 }
 
-function rifting(card: readonly string[], { die = "" }: OptionLine, leads: number | null): readonly string[] {
+function rifting(card: readonly string[], die: number, leads: number | null): readonly string[] {
   if (card.length === 0) return [];
-  return leads === Number(die) ? [dieKey(die), ...card] : [...card, dieKey(die)];
+  return leads === die ? [dieKey(die), ...card] : [...card, dieKey(die)];
 }
 
 /**
@@ -83,18 +77,19 @@ export function standIn(key: string, picture: Picture, isLegal: (key: string) =>
   const here = row === undefined ? undefined : whereIs(picture, row);
   if (here) {
     const same = zoneIn(picture, here.zone).find(
-      (c) =>
-        isLegal(cardKey(c.id)) &&
-        (alike(c, here.card) ||
-          (engaging && here.zone === "enemies" && "engagement" in c && c.engagement === here.card.engagement)),
+      (c: Lying) => isLegal(cardKey(c.id)) && (alike(c, here.card) || (engaging && isTogether(c, here.card))),
     );
     return same ? cardKey(same.id) : key;
   }
   const die = rowIn(key, "die");
-  const dice = rollOf(picture)?.dice ?? [];
+  const dice = picture.scene.roll?.dice ?? [];
   const same = die === undefined ? -1 : dice.findIndex((d, i) => isLegal(dieKey(i)) && equal(d, dice[die]));
   return same < 0 ? key : dieKey(same);
 }
+
+/** In one engagement. */
+const isTogether = (a: Lying, b: Lying): boolean =>
+  "engagement" in a && "engagement" in b && a.engagement === b.engagement;
 
 const equal = (a: ShownDie, b: ShownDie | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -105,7 +100,7 @@ export function candidate(
   path: readonly string[],
   decision: Decision,
   picture: Picture,
-  typeOf: (card: string) => string | undefined,
+  typeOf: (card: string) => CardType | undefined,
 ): Candidate | null {
   const cards = path.flatMap((key) => whereIs(picture, rowIn(key, "card") ?? -1) ?? []);
   const die = path.map((key) => rowIn(key, "die")).find((n) => n !== undefined);
@@ -125,8 +120,8 @@ export function candidate(
 const STORY = { location: true, encounter: true };
 
 interface Found {
-  readonly zone: string;
-  readonly card: { readonly card: string; readonly id: number };
+  readonly zone: Zone;
+  readonly card: Lying;
 }
 
 const riftWith = ({ zone, card }: Found, die: number): Candidate =>
@@ -148,7 +143,7 @@ function inPlay({ zone, card }: Found, { prompt, options = [] }: Decision, named
   if (verb) return { do: verb, ...named };
   if (zone === "enemies") return options.some((o) => o.do === "strike") ? { do: "strike", ...named } : null;
   if (!zone.startsWith("area-")) return null;
-  if (isUnit(card as never) && (prompt === "melee" || prompt === "engage"))
+  if (isUnit(card) && (prompt === "melee" || prompt === "engage"))
     return { do: prompt === "melee" ? "attack" : "engage", ...named };
   return { do: prompt === "window" || prompt === "rift" ? "respond" : "use", ...named };
 }
@@ -156,7 +151,7 @@ function inPlay({ zone, card }: Found, { prompt, options = [] }: Decision, named
 function outOfPlay(
   { zone, card: { card } }: Found,
   { prompt }: Decision,
-  typeOf: (card: string) => string | undefined,
+  typeOf: (card: string) => CardType | undefined,
 ): Candidate | null {
   if (zone.startsWith("discard-")) return { do: "recover", card };
   if (zone.startsWith("deck-")) return { do: "deploy", card };

@@ -1,18 +1,7 @@
+import { terms } from "@rifthall/games/quantum-rift/terms";
 import { settings } from "../../settings.svelte.ts";
-import type { Phase } from "./position.ts";
-
-type Phases = Readonly<Record<Phase, string>>;
 
 const english = {
-  phases: {
-    start: "Start",
-    deployment: "Deploy",
-    combat: "Combat",
-    explore: "Explore",
-    threat: "Threat",
-    regroup: "Regroup",
-  } as Phases,
-  setup: "Set-up",
   turn: (n: number) => `Turn ${n}`,
   phasesOf: "Phases of the turn",
   engagement: (n: number) => `Engagement ${n}`,
@@ -28,19 +17,18 @@ const english = {
   close: "Close",
   goOn: "Go on",
   terms: "What the words mean",
+  /** How it looks here, before what it means. */
+  looks: {
+    rift: "The number in the hexagon.",
+    ready: "Upright.",
+    exhausted: "Turned.",
+    damaged: "Cracked.",
+  } as Readonly<Record<string, string>>,
   help: "How to play",
   goal: "Goal",
   goalIs:
     "Travel from location to location by exploring, and complete the encounter at the last one. If your hero has no vitality left, you lose.",
   aTurn: "A turn",
-  phaseIs: {
-    start: "All that is exhausted becomes ready, and you draw a card.",
-    deployment: "Pay with quanta dice to deploy gear, skills and units from your hand.",
-    combat: "Your units engage enemies and attack; then the enemies strike.",
-    explore: "If no encounter holds you up, turn over an exploration card and come closer to the next location.",
-    threat: "The THREAT effects of the location, the encounter and the enemies happen.",
-    regroup: "REGROUP effects happen; then the next turn begins.",
-  } as Phases,
   chapter: "Chapter",
   wonWhy: "The last encounter is complete.",
   lostWhy: "Nobody is left to go on. The enemies keep the place, for now.",
@@ -53,20 +41,8 @@ const english = {
   resolving: "Being resolved",
   quanta: (ready: number, all: number) => `Quanta, ${ready} of ${all} ready`,
   quantaOf: (name: string) => `Quanta of ${name}`,
-  colours: {
-    red: "red",
-    yellow: "yellow",
-    green: "green",
-    blue: "blue",
-    any: "any colour",
-    attack: "attack",
-  } as Readonly<Record<string, string>>,
+  anyColour: "any colour",
   die: (colour: string, ready: boolean) => `${colour} die, ${ready ? "ready" : "exhausted"}`,
-  deck: "deck",
-  discard: "discard",
-  void: "void",
-  hand: "hand",
-  vitality: "vitality",
   piles: "Piles",
   pile: {
     exploration: "Explorations",
@@ -79,17 +55,13 @@ const english = {
     waiting: "Encounters that wait",
     stack: "Locations to come",
     aside: "Set aside",
-  } as Readonly<Record<string, string>>,
+  },
   cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
   unseen: (n: number) => (n === 1 ? "1 card face down" : `${n} cards face down`),
   empty: "empty",
   fromDeck: "From your deck",
   fromDiscard: "From your discard",
-  attack: "Attack",
-  defence: "Defence",
-  rift: "Rift Number",
   cost: "costs",
-  states: { ready: "ready", exhausted: "exhausted", damaged: "damaged" } as Readonly<Record<string, string>>,
   legal: "may be chosen",
   chosen: "chosen",
   attacks: "attacks",
@@ -103,7 +75,6 @@ const english = {
   odds: (hold: number) =>
     `for more hits than Defence${hold > 0 ? `, ${hold} % for exactly as many` : ""}, before any Rift`,
   lasts: (condition: string) => `Goes on while ${condition.slice(0, 1).toLowerCase()}${condition.slice(1)}`,
-  hit: "hit",
   miss: "miss",
   success: "success",
   besides: (n: number) => (n === 1 ? "1 hit besides" : `${n} hits besides`),
@@ -116,15 +87,6 @@ const english = {
 };
 
 const german: typeof english = {
-  phases: {
-    start: "Beginn",
-    deployment: "Aufbau",
-    combat: "Kampf",
-    explore: "Erkunden",
-    threat: "Bedrohung",
-    regroup: "Sammeln",
-  },
-  setup: "Vorbereitung",
   turn: (n) => `Zug ${n}`,
   phasesOf: "Phasen des Zuges",
   engagement: (n) => `Gefecht ${n}`,
@@ -140,19 +102,12 @@ const german: typeof english = {
   close: "Schließen",
   goOn: "Weiter",
   terms: "Was die Wörter heißen",
+  looks: { rift: "Die Zahl im Sechseck.", ready: "Steht gerade.", exhausted: "Gedreht.", damaged: "Gesprungen." },
   help: "So wird gespielt",
   goal: "Ziel",
   goalIs:
     "Zieh durch Erkunden von Ort zu Ort und schließe die Begegnung am letzten ab. Hat dein Held keine Lebenskraft mehr, ist es verloren.",
   aTurn: "Ein Zug",
-  phaseIs: {
-    start: "Alles Erschöpfte wird bereit, und du ziehst eine Karte.",
-    deployment: "Setze Ausrüstung, Fertigkeiten und Einheiten aus der Hand ein und bezahle mit Quantenwürfeln.",
-    combat: "Deine Einheiten binden Gegner und greifen an; dann schlagen die Gegner zu.",
-    explore: "Hält dich keine Begegnung auf, deckst du eine Erkundung auf und kommst dem nächsten Ort näher.",
-    threat: "Die BEDROHUNG-Effekte von Ort, Begegnung und Gegnern geschehen.",
-    regroup: "SAMMELN-Effekte geschehen; dann beginnt der nächste Zug.",
-  },
   chapter: "Kapitel",
   wonWhy: "Die letzte Begegnung ist abgeschlossen.",
   lostWhy: "Niemand ist mehr da, der weiterzieht. Die Gegner behalten den Ort, vorerst.",
@@ -165,13 +120,8 @@ const german: typeof english = {
   resolving: "Wird ausgeführt",
   quanta: (ready, all) => `Quanten, ${ready} von ${all} bereit`,
   quantaOf: (name) => `Quanten von ${name}`,
-  colours: { red: "rot", yellow: "gelb", green: "grün", blue: "blau", any: "jede Farbe", attack: "Angriff" },
+  anyColour: "jede Farbe",
   die: (colour, ready) => `Würfel ${colour}, ${ready ? "bereit" : "erschöpft"}`,
-  deck: "Deck",
-  discard: "Ablage",
-  void: "Leere",
-  hand: "Hand",
-  vitality: "Lebenskraft",
   piles: "Stapel",
   pile: {
     exploration: "Erkundungen",
@@ -190,11 +140,7 @@ const german: typeof english = {
   empty: "leer",
   fromDeck: "Aus deinem Deck",
   fromDiscard: "Aus deiner Ablage",
-  attack: "Angriff",
-  defence: "Verteidigung",
-  rift: "Riftzahl",
   cost: "kostet",
-  states: { ready: "bereit", exhausted: "erschöpft", damaged: "beschädigt" },
   legal: "wählbar",
   chosen: "gewählt",
   attacks: "greift an",
@@ -208,7 +154,6 @@ const german: typeof english = {
   odds: (hold) =>
     `für mehr Treffer als Verteidigung${hold > 0 ? `, ${hold} % für genau so viele` : ""}, ohne zu riften`,
   lasts: (condition) => `Dauert an, solange gilt: ${condition}`,
-  hit: "Treffer",
   miss: "daneben",
   success: "Erfolg",
   besides: (n) => `${n} Treffer außerdem`,
@@ -222,3 +167,5 @@ const german: typeof english = {
 const texts = { en: english, de: german };
 /** The page's own words in the language of now. */
 export const words = (): typeof english => texts[settings.language];
+/** A word of the rules. */
+export const term = (id: keyof typeof terms): string => terms[id].name[settings.language];

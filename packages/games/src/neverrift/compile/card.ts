@@ -3,14 +3,12 @@ import type { Text } from "@rifthall/kernel";
 import { NONE } from "@rifthall/kernel";
 import type { Compiler } from "../../shared/compiler.js";
 import type { Entry, Place, Problems } from "../../shared/problems.js";
+import { selectorsIn } from "../../shared/walk.js";
 import {
   type CardDef,
-  type CardType,
   EVENTS,
   type EventWord,
-  type Faction,
   type Ongoing,
-  type Rarity,
   type Slot,
   type Source,
   type Trigger,
@@ -18,7 +16,8 @@ import {
 import type { Neverrift } from "../table.js";
 import { type Fits, fitsOf } from "../verbs/find.js";
 import { grammar } from "../verbs/grammar.js";
-import { type Keyword, keywordBit, statKey, stats } from "../verbs/stats.js";
+import { keywordBit, statKey, stats } from "../verbs/stats.js";
+import type { CardType, Faction, Keyword, Rarity } from "../wire.js";
 
 const meanings = meaningsOf(grammar, new Map());
 
@@ -49,8 +48,7 @@ export function readCard(entry: Entry, index: number, { compiler, problems }: Wo
     effects[slot] = effect;
     return compiler.add(entry, slot, effect);
   };
-  const ongoingEffect =
-    source.ongoing === undefined ? [] : problems.effect(grammar, entry, ["ongoing"], source.ongoing);
+  const ongoingEffect = problems.ongoing(grammar, entry, source.ongoing);
   const answers = (source.when ?? source.passive) as Source | undefined;
   return {
     id,
@@ -130,6 +128,9 @@ function readOngoing(entry: Entry, path: Place, node: Node, problems: Problems):
   const { word, by } = changeOf(node.values, "get");
   if (stats.find((s) => s.word === word)?.player) return wrong(`"${word}" is a player's and lasts for a turn only`);
   const { to, while: condition } = node.values;
+  const ranked = selectorsIn(node.values).find((x) => x.rank !== null);
+  // The strongest hangs on all that is ongoing, this included.
+  if (ranked) return wrong(`"${ranked.rank}" cannot be asked in ongoing; leave it out`);
   const held = condition?.type === "condition" ? meanings.holds(condition.condition) : null;
   const self: Fits = fitting({ kind: "reference", sort: "card", word: "self", named: false });
   return {

@@ -2,12 +2,13 @@ import type { Procedure, ReadyDeck, Text } from "@rifthall/kernel";
 import { unknown } from "@rifthall/kernel";
 import { Compiler } from "../../shared/compiler.js";
 import { type Entry, entriesOf, noteTwice, Problems } from "../../shared/problems.js";
-import { type CardDef, EVENTS, FACTIONS, type Library, type NeverriftPack, type Ongoing } from "../content.js";
+import { type CardDef, EVENTS, type Library, type NeverriftPack, type Ongoing } from "../content.js";
 import { checkDeck } from "../decks.js";
+import { FACTIONS, SIDES } from "../facts.js";
 import { KINDS_OF_CARD, type Neverrift } from "../table.js";
 import { noteText } from "../text/notes.js";
 import { grammar } from "../verbs/grammar.js";
-import { SIDES, statKey, stats } from "../verbs/stats.js";
+import { statKey, stats } from "../verbs/stats.js";
 import { readCard } from "./card.js";
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
@@ -16,12 +17,14 @@ export function compileLibrary(
   extra: readonly NeverriftPack[],
   own: readonly Procedure<Neverrift>[],
   hash: string,
+  base: Library | null = null,
 ): Library {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
   const compiler = new Compiler<Neverrift>(grammar, own, problems);
   const entries = all.flatMap((p) => [...entriesOf(p, "tamers", "tamer"), ...entriesOf(p, "cards", "card")]);
-  const cards = entries.map((entry, index) => readCard(entry, index, { compiler, problems }));
+  if (base) compiler.begin(base.program);
+  const cards = entries.map((entry, index) => base?.cards[index] ?? readCard(entry, index, { compiler, problems }));
   const byId = new Map(cards.map((card) => [card.id, card]));
   noteTwice(problems, "card", entries);
   noteNumbers(entries, problems);

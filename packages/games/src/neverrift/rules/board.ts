@@ -19,7 +19,7 @@ import {
   zoneOf,
 } from "../table.js";
 import { raise } from "./events.js";
-import { cardName, tell, tellSeat } from "./name.js";
+import { cardName, held, named, onBoard } from "./name.js";
 import { hasBlock } from "./values.js";
 
 const ENTERS = event("enters");
@@ -37,8 +37,7 @@ export function putDown(s: Neverrift, card: Card, field: Field, seat: Seat, rule
   s.done[card] = 0;
   s.controller[card] = (isCreature(s, card) ? seat : NONE) as Seat;
   s.block[card] = isCreature(s, card) && hasBlock(s, card) ? 1 : 0;
-  if (s.log !== null)
-    s.log.push({ do: "enter", rule, seat, card: cardName(s, card), id: card, field: fieldName(s, field) });
+  s.log?.push({ do: "enter", rule, seat, ...onBoard(s, card) });
   // NR-A6: the end is settled the moment the board is full.
   if (emptyFields(s) === 0) s.tally[FULL] = 1;
   raise(s, ENTERS, card);
@@ -49,7 +48,7 @@ export function relocate(s: Neverrift, card: Card, field: Field, rule: string): 
   if (!inPlay(s, card)) return;
   const from = fieldOf(s, card);
   move(s, card, zoneOf(s, field));
-  if (s.log !== null) tell(s, "move", rule, card, { from: fieldName(s, from) });
+  s.log?.push({ do: "move", rule, ...held(s, card), from: fieldName(s, from) });
   stir(s, card);
   raise(s, MOVED, card);
 }
@@ -59,8 +58,8 @@ export function exchange(s: Neverrift, a: Card, b: Card, rule: string): void {
   const [x, y] = [fieldOf(s, a), fieldOf(s, b)];
   move(s, a, zoneOf(s, y));
   move(s, b, zoneOf(s, x));
-  if (s.log !== null) tell(s, "move", rule, a, { from: fieldName(s, x) });
-  if (s.log !== null) tell(s, "move", rule, b, { from: fieldName(s, y) });
+  s.log?.push({ do: "move", rule, ...held(s, a), from: fieldName(s, x) });
+  s.log?.push({ do: "move", rule, ...held(s, b), from: fieldName(s, y) });
   stir(s, a);
   stir(s, b);
   raise(s, MOVED, a);
@@ -76,14 +75,14 @@ function stir(s: Neverrift, card: Card): void {
 export function takeOver(s: Neverrift, card: Card, seat: Seat, rule: string): void {
   const from = s.controller[card];
   s.controller[card] = seat;
-  if (s.log !== null) tell(s, "tame", rule, card, from === NONE ? {} : { from });
+  s.log?.push({ do: "tame", rule, seat, ...onBoard(s, card), ...(from === NONE ? {} : { from }) });
   raise(s, TAMED, card);
 }
 
 /** NR-74 */
 export function destroy(s: Neverrift, card: Card, rule: string): void {
   if (!inPlay(s, card)) return;
-  tell(s, "destroy", rule, card);
+  s.log?.push({ do: "destroy", rule, ...held(s, card) });
   leaveTo(s, card, "graveyard");
   raise(s, DESTROYED, card);
 }
@@ -91,7 +90,7 @@ export function destroy(s: Neverrift, card: Card, rule: string): void {
 /** NR-76 */
 export function bounce(s: Neverrift, card: Card, rule: string): void {
   if (!inPlay(s, card)) return;
-  tell(s, "bounce", rule, card);
+  s.log?.push({ do: "bounce", rule, ...held(s, card) });
   leaveTo(s, card, "hand");
   raise(s, RETURNED, card);
 }
@@ -110,15 +109,14 @@ export function draw(s: Neverrift, seat: Seat, rule: string): boolean {
   const card = s.head[deckOf(seat)];
   if (card === NONE) return false;
   move(s, card, handOf(seat));
-  if (s.log !== null)
-    s.log.push({ do: "draw", rule, seat, card: cardName(s, card), secret: ["card"], seen: s.knows[card] });
+  s.log?.push({ do: "draw", rule, seat, card: cardName(s, card), secret: ["card"], seen: s.knows[card] });
   return true;
 }
 
 /** NR-75 */
 export function discard(s: Neverrift, seat: Seat, card: Card, rule: string): void {
   move(s, card, graveyardOf(seat));
-  if (s.log !== null) tellSeat(s, "discard", rule, seat, { card: cardName(s, card), id: card });
+  s.log?.push({ do: "discard", rule, seat, ...named(s, card) });
 }
 
 /** The top card of a deck to its owner's graveyard. */
@@ -126,7 +124,7 @@ export function bury(s: Neverrift, seat: Seat, rule: string): boolean {
   const card = s.head[deckOf(seat)];
   if (card === NONE) return false;
   move(s, card, graveyardOf(seat));
-  if (s.log !== null) tellSeat(s, "bury", rule, seat, { card: cardName(s, card), id: card });
+  s.log?.push({ do: "bury", rule, seat, ...named(s, card) });
   return true;
 }
 
@@ -134,7 +132,7 @@ export function bury(s: Neverrift, seat: Seat, rule: string): boolean {
 export function scout(s: Neverrift, seat: Seat, by: Seat, rule: string): void {
   const card = s.head[deckOf(seat)];
   show(s, card, EVERYONE);
-  if (s.log !== null) tellSeat(s, "scout", rule, by, { whose: seat, card: cardName(s, card) });
+  s.log?.push({ do: "scout", rule, seat: by, whose: seat, card: cardName(s, card) });
 }
 const EVERYONE = 0xffff;
 
@@ -147,7 +145,7 @@ export const canScout = (s: Neverrift, seat: Seat): boolean => {
 /** NR-78, NR-90: shown to all on its way, since the graveyard is open. */
 export function dig(s: Neverrift, seat: Seat, card: Card, rule: string): void {
   move(s, card, handOf(seat));
-  if (s.log !== null) tellSeat(s, "dig", rule, seat, { card: cardName(s, card), id: card });
+  s.log?.push({ do: "dig", rule, seat, ...named(s, card) });
   raise(s, DUG, NONE as Card, NONE as Card, seat);
 }
 

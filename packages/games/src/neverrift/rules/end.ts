@@ -1,7 +1,6 @@
 import type { Seat, Seats } from "@rifthall/kernel";
 import { finish, isOver, NOBODY, NONE, only, RESIGNATION, remove } from "@rifthall/kernel";
 import { deckOf, emptyFields, FULL, handOf, isOut, type Neverrift, OUT, PASSES, TURN, tokens } from "../table.js";
-import { tellSeat } from "./name.js";
 
 /** How a match ends by its own rules. */
 const TOKENS = 10;
@@ -31,7 +30,7 @@ export function endByTokens(s: Neverrift, reason = TOKENS): void {
     if (!isOut(s, seat as Seat) && tokens(s, seat as Seat) === most) winners |= 1 << seat;
   const last = 1 << s.tally[TURN];
   if ((winners & (winners - 1)) !== 0) winners &= ~last;
-  if (s.log !== null) s.log.push({ do: "end", rule: "NR-59", why: REASONS[reason] });
+  s.log?.push({ do: "end", rule: "NR-59", why: REASONS[reason] });
   finish(s, winners as Seats, reason);
 }
 
@@ -59,7 +58,7 @@ export const playing = (s: Neverrift): number => {
 
 /** NR-51, NR-A26: who passed and controls nothing has lost; of several, hand and deck leave the game. */
 export function eliminate(s: Neverrift, seat: Seat): void {
-  tellSeat(s, "eliminate", "NR-51", seat);
+  s.log?.push({ do: "eliminate", rule: "NR-51", seat });
   s.tally[OUT] |= 1 << seat;
   s.tally[PASSES] = 0;
   endIfAlone(s, PASS);

@@ -1,5 +1,5 @@
 import type { Card, Seat } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { aside, NONE } from "@rifthall/kernel";
 import { event } from "../content.js";
 import {
   cardAt,
@@ -14,16 +14,12 @@ import {
 } from "../table.js";
 import { takeOver } from "./board.js";
 import { LIBERATE, raise, wait } from "./events.js";
-import { tell } from "./name.js";
+import { held } from "./name.js";
 import { canBeTamed, hasLiberate, hasPierce, sideOf } from "./values.js";
 
 const TAMES = event("tames");
 const BLOCKED = event("blocked");
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
-
-/** Those an attack will tame, with the direction each lies in; filled and read within one attack. */
-const beaten = new Int32Array(8);
-const towards = new Int8Array(8);
 
 /** The creature of another player, or of nobody, that an attack from here in that direction would hit. NR-A11 */
 export function target(s: Neverrift, card: Card, d: Direction, reach: number): Card {
@@ -40,6 +36,7 @@ const beats = (s: Neverrift, card: Card, other: Card, d: Direction): boolean =>
 
 /** NR-36, NR-A10: all four directions at once, on the board as it is when the fight begins. */
 export function strike(s: Neverrift, card: Card): void {
+  const { beaten, towards } = s;
   const seat = s.controller[card];
   const far = hasPierce(s, card) ? 2 : 1;
   let n = 0;
@@ -54,7 +51,12 @@ export function strike(s: Neverrift, card: Card): void {
       towards[n++] = d;
     }
   if (targets === 0) return;
-  if (s.log !== null) tell(s, "attack", "NR-36", card, { sides: DIRECTIONS.map((d) => sideOf(s, card, d)) });
+  s.log?.push({
+    do: "attack",
+    rule: "NR-36",
+    ...held(s, card),
+    sides: aside(s, () => DIRECTIONS.map((d) => sideOf(s, card, d))),
+  });
   for (let d = 0; d < 4; d++)
     for (let reach = 1; reach <= far; reach++) useBlock(s, target(s, card, d as Direction, reach));
   const liberates = hasLiberate(s, card);
@@ -70,7 +72,7 @@ export function strike(s: Neverrift, card: Card): void {
 function useBlock(s: Neverrift, other: Card): void {
   if (other === NONE || s.block[other] === 0) return;
   s.block[other] = 0;
-  tell(s, "block", "NR-81", other);
+  s.log?.push({ do: "block", rule: "NR-81", ...held(s, other) });
   raise(s, BLOCKED, other);
 }
 
@@ -83,6 +85,6 @@ function across(s: Neverrift, card: Card, d: Direction): Card {
 export function liberate(s: Neverrift, card: Card, other: Card, seat: Seat): void {
   if (!isCreature(s, other) || s.controller[other] === seat || !canBeTamed(s, other)) return;
   if (!isAdjacent(s, fieldOf(s, card), fieldOf(s, other))) return;
-  tell(s, "liberate", "NR-96", card);
+  s.log?.push({ do: "liberate", rule: "NR-96", ...held(s, card) });
   takeOver(s, other, seat, "NR-96");
 }

@@ -10,7 +10,6 @@ import {
   label,
   move,
   NONE,
-  only,
   option,
   pickOut,
   pointAt,
@@ -38,7 +37,7 @@ import {
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { draw, shuffleDeck } from "./board.js";
-import { cardName, tellSeat } from "./name.js";
+import { cardName } from "./name.js";
 import { turn } from "./turn.js";
 
 const RETURN = kind("return");
@@ -82,7 +81,7 @@ export const match = procedure("match", {}, () => [
   run<Neverrift>((s) => {
     s.tally[FIRST] = roll(s, s.shape.seats);
     s.tally[TURN] = s.tally[FIRST];
-    if (s.log !== null) s.log.push({ do: "first", rule: "NR-20", seat: s.tally[FIRST] });
+    s.log?.push({ do: "first", rule: "NR-20", seat: s.tally[FIRST] as Seat });
     for (let seat = 0; seat < s.shape.seats; seat++) {
       shuffleDeck(s, seat as Seat);
       for (let i = 0; i < HAND; i++) draw(s, seat as Seat, "NR-17");
@@ -122,7 +121,7 @@ export const mulligan = procedure("mulligan", { seat: holds.seat, returned: hold
   ask<Neverrift>({
     prompt: "mulligan",
     sure: true,
-    who: (_s, f) => only(get(_s, f, r.seat)),
+    who: r.seat,
     options: (s, f) => {
       const n = distinctDefs(s, handOf(get(s, f, r.seat)));
       for (let i = 0; i < n; i++) s.offer.add(option(RETURN, s.scratch[i]));
@@ -148,20 +147,19 @@ export const mulligan = procedure("mulligan", { seat: holds.seat, returned: hold
 function giveBack(s: Neverrift, seat: Seat, def: Def): void {
   const card = pickOut(s, handOf(seat), def);
   move(s, card, deckOf(seat));
-  if (s.log !== null)
-    s.log.push({
-      do: "return-card",
-      rule: "NR-18",
-      seat,
-      card: cardName(s, card),
-      secret: ["card"],
-      seen: s.knows[card],
-    });
+  s.log?.push({
+    do: "return-card",
+    rule: "NR-18",
+    seat,
+    card: cardName(s, card),
+    secret: ["card"],
+    seen: s.knows[card],
+  });
 }
 
 /** NR-A4: shuffled in, or left under the deck. */
 function redraw(s: Neverrift, seat: Seat, count: number): void {
-  if (s.log !== null) tellSeat(s, "mulligan", "NR-18", seat, { n: count });
+  s.log?.push({ do: "mulligan", rule: "NR-18", seat, n: count });
   if (count > 0 && !s.rulings.bottom) shuffleDeck(s, seat);
   for (let i = 0; i < count; i++) draw(s, seat, "NR-19");
 }

@@ -1,36 +1,20 @@
-import type { Card, Seat } from "@rifthall/kernel";
+import type { Card } from "@rifthall/kernel";
 import { NONE } from "@rifthall/kernel";
 import { fieldName, fieldOf, type Neverrift } from "../table.js";
+import type { Held, Named, OnBoard } from "../wire.js";
 
 export const cardName = (s: Neverrift, card: Card): string => s.library.cards[s.def[card]]?.id ?? "?";
 
+export const named = (s: Neverrift, card: Card): Named => ({ card: cardName(s, card), id: card });
+
 /** How a card in play is named in events and options. */
-export const onBoard = (s: Neverrift, card: Card): { card: string; id: number; field: string } => ({
-  card: cardName(s, card),
-  id: card,
+export const onBoard = (s: Neverrift, card: Card): OnBoard => ({
+  ...named(s, card),
   field: fieldName(s, fieldOf(s, card)),
 });
 
-/** Tells of something that happened to a card in play. */
-export function tell(
-  s: Neverrift,
-  what: string,
-  rule: string,
-  card: Card,
-  more: Readonly<Record<string, unknown>> = {},
-): void {
-  if (s.log === null) return;
+/** Likewise, where it matters whose token it carries. */
+export function held(s: Neverrift, card: Card): Held {
   const seat = s.controller[card];
-  s.log.push({ do: what, rule, ...(seat === NONE ? {} : { seat }), ...onBoard(s, card), ...more });
-}
-
-/** Tells of something a player did. */
-export function tellSeat(
-  s: Neverrift,
-  what: string,
-  rule: string,
-  seat: Seat,
-  more: Readonly<Record<string, unknown>> = {},
-): void {
-  if (s.log !== null) s.log.push({ do: what, rule, seat, ...more });
+  return { ...(seat === NONE ? {} : { seat }), ...onBoard(s, card) };
 }

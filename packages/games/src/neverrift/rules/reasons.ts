@@ -1,5 +1,5 @@
 import { R } from "@rifthall/effects";
-import type { Card, Def, Described, Frame, Option, Reason, Seat } from "@rifthall/kernel";
+import type { Card, Def, Frame, Option, Reason, Seat } from "@rifthall/kernel";
 import {
   asked,
   FRAME,
@@ -35,8 +35,9 @@ import {
 import { cardsInPlay } from "../verbs/find.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { keywordBit } from "../verbs/stats.js";
+import type { Choice } from "../wire.js";
 import { isIdle } from "./idle.js";
-import { cardName, onBoard } from "./name.js";
+import { cardName, named, onBoard } from "./name.js";
 import { fight } from "./resolution.js";
 import { mayActivate, maySacrifice, mayShift, step } from "./turn.js";
 import { canBeMoved, canBeTamed, creatureLimit, mayMovePlaces, placeLimit } from "./values.js";
@@ -44,10 +45,10 @@ import { canBeMoved, canBeTamed, creatureLimit, mayMovePlaces, placeLimit } from
 const SACRIFICE = keywordBit("sacrifice");
 
 /** An option in the game's words; what would only use something up is marked. */
-export const describe = (s: Neverrift, o: Option): Described =>
-  isIdle(s, o) ? { ...named(s, o), idle: true } : named(s, o);
+export const describe = (s: Neverrift, o: Option): Choice =>
+  isIdle(s, o) ? { ...worded(s, o), idle: true } : worded(s, o);
 
-function named(s: Neverrift, o: Option): Described {
+function worded(s: Neverrift, o: Option): Choice {
   const what = KINDS[kindOf(o)];
   const thing = thingOf(o);
   switch (what) {
@@ -66,12 +67,12 @@ function named(s: Neverrift, o: Option): Described {
     case "shift":
       return { do: what, ...onBoard(s, thing as Card) };
     case "first":
-      return { do: what, card: cardName(s, thing as Card), id: thing };
+      return { do: what, ...named(s, thing as Card) };
     case "move":
     case "aim":
       return { do: what, field: fieldName(s, placeOf(o) as Field) };
     case "against":
-      return { do: what, seat: thing };
+      return { do: what, seat: thing as Seat };
     case "choose":
       return { do: what, branch: thing };
     default:
@@ -174,7 +175,7 @@ function shifts(s: Neverrift, seat: Seat, c: Candidate): readonly Reason[] {
 const meets = (s: Neverrift, card: Card, c: Candidate): boolean =>
   Object.entries(onBoard(s, card)).every(([key, value]) => c[key] === undefined || c[key] === value);
 
-const listed = (s: Neverrift, seat: Seat): Described[] => optionList(s, seat).map((o) => describe(s, o));
+const listed = (s: Neverrift, seat: Seat): Choice[] => optionList(s, seat).map((o) => describe(s, o));
 
 /** Inside an effect the list itself is the rule: what its own words select. */
 function offered(s: Neverrift, seat: Seat, what: OptionKind, c: Candidate): readonly Reason[] {
@@ -199,21 +200,22 @@ const isOfPasser = (s: Neverrift, c: Candidate): boolean =>
   cardsInPlay(s).some((card) => meets(s, card, c) && s.controller[card] === s.tally[PASSED]);
 
 /** Everything worth asking about: each verb with each card in sight and each field. */
-export function candidates(s: Neverrift, seat: Seat): readonly Described[] {
+export function candidates(s: Neverrift, seat: Seat): readonly Choice[] {
   const fields = Array.from({ length: s.shape.fields }, (_, f) => fieldName(s, f as Field));
   const names = new Set<string>();
   for (let c = 0; c < s.shape.cards; c++)
     if (s.zone[c as Card] !== NONE && sees(s, seat, c as Card)) names.add(cardName(s, c as Card));
-  const list: Described[] = ["keep", "end", "active", "accept", "decline"].map((what) => ({ do: what }));
+  const list: Choice[] = (["keep", "end", "active", "accept", "decline"] as const).map((what) => ({ do: what }));
   for (const card of names) {
-    for (const what of ["return", "cast", "take", "top", "discard"]) list.push({ do: what, card });
-    for (const field of fields) for (const what of ["play", "sacrifice", "put"]) list.push({ do: what, card, field });
+    for (const what of ["return", "cast", "take", "top", "discard"] as const) list.push({ do: what, card });
+    for (const field of fields)
+      for (const what of ["play", "sacrifice", "put"] as const) list.push({ do: what, card, field });
   }
   for (const card of cardsInPlay(s))
-    for (const what of ["tame", "target", "shift"]) list.push({ do: what, ...onBoard(s, card) });
-  for (const card of cardsInPlay(s)) list.push({ do: "first", card: cardName(s, card), id: card });
-  for (const field of fields) for (const what of ["move", "aim"]) list.push({ do: what, field });
-  for (let other = 0; other < s.shape.seats; other++) list.push({ do: "against", seat: other });
+    for (const what of ["tame", "target", "shift"] as const) list.push({ do: what, ...onBoard(s, card) });
+  for (const card of cardsInPlay(s)) list.push({ do: "first", ...named(s, card) });
+  for (const field of fields) for (const what of ["move", "aim"] as const) list.push({ do: what, field });
+  for (let other = 0; other < s.shape.seats; other++) list.push({ do: "against", seat: other as Seat });
   for (const branch of [0, 1, 2, 3]) list.push({ do: "choose", branch });
   return list;
 }

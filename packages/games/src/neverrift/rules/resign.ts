@@ -31,11 +31,10 @@ import {
 } from "../table.js";
 import { endIfAlone } from "./end.js";
 import { match, mulligans } from "./match.js";
-import { tellSeat } from "./name.js";
 
 /** NR-57, NR-A27: with two the other wins; with more, what the seat was about lapses and the others go on. */
 export function resign(s: Neverrift, seat: Seat): void {
-  tellSeat(s, "resign", "NR-57", seat);
+  s.log?.push({ do: "resign", rule: "NR-57", seat });
   s.cell[RESIGNED] |= 1 << seat;
   for (let field = 0; field < s.shape.fields; field++) {
     const card = cardAt(s, field as Field);

@@ -1,6 +1,7 @@
 import { effectNumber, R } from "@rifthall/effects";
 import type { Card, Def, Frame, Item, Register, Seat } from "@rifthall/kernel";
 import {
+  aside,
   ask,
   call,
   dropSignal,
@@ -57,7 +58,7 @@ import { keywordBit } from "../verbs/stats.js";
 import { putDown } from "./board.js";
 import { isSameStay, isSpent, LIBERATE, subjectOf, TRIGGERED, youOf } from "./events.js";
 import { liberate, strike } from "./fight.js";
-import { cardName, tellSeat } from "./name.js";
+import { named } from "./name.js";
 import { hasOnslaught, hasStampede } from "./values.js";
 
 const FIRST = kind("first");
@@ -145,12 +146,12 @@ function pull(s: Neverrift, row: number): void {
   if (trigger === null || you === NONE || isSpent(s, card, trigger)) return;
   if (trigger.once) s.done[card] |= TRIGGERED;
   const passive = type === "tamer";
-  if (s.log !== null)
-    tellSeat(s, passive ? "passive" : "trigger", passive ? "NR-64" : "NR-69", you, {
-      card: cardName(s, card),
-      id: card,
-      ...(wouldChange(s, card, you, trigger, that) ? {} : { idle: true }),
-    });
+  s.log?.push({
+    ...(passive ? { do: "passive", rule: "NR-64" } : { do: "trigger", rule: "NR-69" }),
+    seat: you,
+    ...named(s, card),
+    ...(aside(s, () => wouldChange(s, card, you, trigger, that)) ? {} : { idle: true }),
+  });
   startEffect(s, card, you, answer, that);
 }
 

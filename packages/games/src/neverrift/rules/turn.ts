@@ -38,7 +38,6 @@ import {
   isEmpty,
   isPlace,
   limboOf,
-  MOST_FIELDS,
   type Neverrift,
   nextSeat,
   occupied,
@@ -57,7 +56,7 @@ import { keywordBit } from "../verbs/stats.js";
 import { destroy, draw, relocate, takeOver } from "./board.js";
 import { eliminate, endByTokens, endIfIdle, isFull } from "./end.js";
 import { raise, SHIFTED } from "./events.js";
-import { cardName, tellSeat } from "./name.js";
+import { named } from "./name.js";
 import { closes, land, openArrival, opens, putFromHand, settles, startEffect } from "./resolution.js";
 import { canBeMoved, canBeTamed, creatureLimit, mayMovePlaces, maySacrificePlaces, placeLimit } from "./values.js";
 
@@ -129,7 +128,7 @@ function startTurn(s: Neverrift): void {
   s.tally[PLACES] = 0;
   s.tally[PLACED] = 0;
   for (let c = 0; c < s.shape.cards; c++) s.done[c as Card] = 0;
-  tellSeat(s, "turn", "NR-33", seat);
+  s.log?.push({ do: "turn", rule: "NR-33", seat });
   // NR-51
   const passer = s.tally[PASSED] as Seat;
   if (passer === NONE || tokens(s, passer) > 0) return;
@@ -155,7 +154,7 @@ function endTurn(s: Neverrift, seat: Seat): void {
   } else {
     s.tally[PASSES]++;
     s.tally[PASSED] = seat;
-    tellSeat(s, "pass", "NR-49", seat);
+    s.log?.push({ do: "pass", rule: "NR-49", seat });
     endIfIdle(s);
   }
   s.tally[TURN] = nextSeat(s, seat);
@@ -193,7 +192,7 @@ function addSteps(s: Neverrift): void {
     const type = library.kinds[def];
     if (type === CREATURE ? !creatures : type !== PLACE || !places) continue;
     if ((library.keywords[def] & SACRIFICES) !== 0) addWithSacrifice(s, seat, def as Def);
-    else offer.addAt(option(PLAY, def), empty, room);
+    else offer.addAt(option(PLAY, def), s.empty, room);
   }
   // What may be spent for nothing, a spell or the active, never stands first.
   const first = offer.count === 0;
@@ -204,9 +203,9 @@ function addSteps(s: Neverrift): void {
   if (!first) offer.add(option(END));
 }
 
-/** The empty fields, listed once for all cards of the hand. */
-const empty = new Int8Array(MOST_FIELDS);
+/** Writes the empty fields into `s.empty` and says how many they are. */
 function listEmpty(s: Neverrift): number {
+  const { empty } = s;
   let n = 0;
   for (let bits = empties(s); bits !== 0; bits &= bits - 1) empty[n++] = lowest(bits);
   return n;
@@ -269,7 +268,7 @@ function cast(s: Neverrift, seat: Seat, def: Def): void {
   const f = call(s, casting);
   const card = pickOut(s, handOf(seat), def);
   move(s, card, limboOf(s.shape));
-  if (s.log !== null) tellSeat(s, "cast", "NR-25", seat, { card: cardName(s, card), id: card });
+  s.log?.push({ do: "cast", rule: "NR-25", seat, ...named(s, card) });
   set(s, f, casting.registers.card, card);
 }
 
@@ -293,7 +292,7 @@ export const casting = procedure("casting", { card: holds.card, base: holds.sign
 function activate(s: Neverrift, seat: Seat): void {
   s.spent[seat] = 1;
   const tamer = tamerOf(s, seat);
-  if (s.log !== null) tellSeat(s, "active", "NR-65", seat, { card: cardName(s, tamer), id: tamer });
+  s.log?.push({ do: "active", rule: "NR-65", seat, ...named(s, tamer) });
   startEffect(s, tamer, seat, defOf(s, tamer).active);
 }
 

@@ -2,8 +2,10 @@ import type { Card, Seat } from "@rifthall/kernel";
 import { lowest, modifier, NONE, refer } from "@rifthall/kernel";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Ongoing } from "../content.js";
+import { KEYWORDS, SIDES as SIDE_STATS } from "../facts.js";
 import { cardAt, type Direction, type Field, type Neverrift, STRONGEST, tamerOf } from "../table.js";
-import { KEYWORDS, type Keyword, keywordBit, SIDES as SIDE_STATS, statKey } from "../verbs/stats.js";
+import { keywordBit, statKey } from "../verbs/stats.js";
+import type { Keyword } from "../wire.js";
 import { youOf } from "./events.js";
 
 const SIDES = statKey("sides");

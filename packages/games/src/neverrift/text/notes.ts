@@ -1,6 +1,7 @@
-import type { Deck, DeckNote, Language, Text } from "@rifthall/kernel";
+import type { Deck, DeckNote, Language } from "@rifthall/kernel";
 import type { Library } from "../content.js";
-import { FACTION_NAMES } from "./names.js";
+import { terms } from "../terms.js";
+import type { Faction } from "../wire.js";
 
 interface Said {
   readonly card: string;
@@ -64,8 +65,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<Language, (s: Said) => stri
 export function noteText(library: Library, deck: Deck, note: DeckNote, language: Language): string {
   const card = library.find(note.card ?? "");
   const { have = 0, want = 0 } = note;
-  const faction = (of: keyof typeof FACTION_NAMES | undefined): string =>
-    of === undefined ? "" : (FACTION_NAMES[of] satisfies Text)[language];
+  const faction = (of: Faction | undefined): string => (of === undefined ? "" : terms[of].name[language]);
   const say = TEXTS[note.code]?.[language];
   return say
     ? say({

@@ -13,14 +13,16 @@ import {
   seatList,
   thingOf,
 } from "@rifthall/kernel";
-import { KEYWORD_TEXTS, saidBy } from "../cards.js";
+import { saidBy } from "../cards.js";
 import { mulligan } from "../rules/match.js";
 import { cardName } from "../rules/name.js";
 import { asker, promptOf } from "../rules/reasons.js";
 import { step } from "../rules/turn.js";
 import { CREATURES, type Field, fieldName, fieldOf, type Neverrift, PASSED, PLACED, PLACES } from "../table.js";
+import { terms } from "../terms.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
-import { type Keyword, stats } from "../verbs/stats.js";
+import { stats } from "../verbs/stats.js";
+import type { Event, Held, Keyword, NeverriftWire } from "../wire.js";
 
 type Fill = Readonly<Record<string, string | number>>;
 
@@ -28,7 +30,8 @@ type Fill = Readonly<Record<string, string | number>>;
 export interface Dictionary {
   readonly prompts: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<OptionKind | "end-turn" | "pass", string>>;
-  readonly events: Readonly<Record<string, string>>;
+  /** By word; what answers may change nothing. */
+  readonly events: Readonly<Record<Event["do"] | `${"passive" | "trigger"}-idle`, string>>;
   readonly reasons: Readonly<Record<string, string>>;
   readonly hidden: string;
   readonly player: string;
@@ -37,11 +40,10 @@ export interface Dictionary {
 const fill = (template: string, values: Fill): string =>
   template.replace(/\{(\w+)\}/g, (_, slot: string) => String(values[slot] ?? ""));
 
-export function speech(language: Language, d: Dictionary): Speech<Neverrift> {
+export function speech(language: Language, d: Dictionary): Speech<Neverrift, NeverriftWire> {
   const card = (s: Neverrift, def: number): string => s.library.cards[def]?.name[language] ?? d.hidden;
-  const named = (s: Neverrift, id: unknown): string => s.library.find(String(id))?.name[language] ?? d.hidden;
-  const player = (s: Neverrift, seat: unknown): string =>
-    s.names[Number(seat)] ?? fill(d.player, { n: Number(seat) + 1 });
+  const named = (s: Neverrift, id: string): string => s.library.find(id)?.name[language] ?? d.hidden;
+  const player = (s: Neverrift, seat: number): string => s.names[seat] ?? fill(d.player, { n: seat + 1 });
 
   function label(s: Neverrift, o: Option): string {
     const what = KINDS[kindOf(o)];
@@ -88,26 +90,53 @@ export function speech(language: Language, d: Dictionary): Speech<Neverrift> {
     return d.prompts[which];
   }
 
-  function event(s: Neverrift, e: Readonly<Record<string, unknown>>): string {
-    const kind = e.idle ? `${e.do}-idle` : String(e.do);
-    return fill(d.events[kind] ?? kind, {
-      player: player(s, e.seat ?? NONE),
-      other: player(s, e.whose ?? e.from),
-      card: named(s, e.card),
-      field: String(e.field ?? ""),
-      from: String(e.from ?? ""),
-      n: Number(e.n),
-      change: changeOf(e),
-    });
+  const there = (s: Neverrift, e: Held): Fill => ({ card: named(s, e.card), field: e.field });
+
+  /** What an event says in the slots of its template. */
+  function slots(s: Neverrift, e: Event): Fill {
+    switch (e.do) {
+      case "end":
+        return {};
+      case "mulligan":
+      case "look":
+        return { player: player(s, e.seat), n: e.n };
+      case "enter":
+      case "tame":
+        return { player: player(s, e.seat), ...there(s, e) };
+      case "attack":
+      case "block":
+      case "liberate":
+      case "destroy":
+      case "bounce":
+        return there(s, e);
+      case "move":
+        return { ...there(s, e), from: e.from };
+      case "scout":
+        return { player: player(s, e.seat), card: named(s, e.card), other: player(s, e.whose) };
+      case "get":
+        return { card: named(s, e.card), change: changeOf(e.stat, e.n) };
+      case "first":
+      case "turn":
+      case "pass":
+      case "eliminate":
+      case "resign":
+        return { player: player(s, e.seat) };
+      default:
+        return { player: player(s, e.seat), card: named(s, e.card) };
+    }
+  }
+
+  function event(s: Neverrift, e: Event): string {
+    const word = "idle" in e ? (`${e.do}-idle` as const) : e.do;
+    return fill(d.events[word], slots(s, e));
   }
 
   /** "+2 on all sides", "Block" */
-  function changeOf({ stat, n }: Readonly<Record<string, unknown>>): string {
+  function changeOf(stat: string, by: number): string {
     const found = stats.find(({ word }) => word === stat);
-    if (found === undefined) return KEYWORD_TEXTS[stat as Keyword]?.name[language] ?? "";
+    if (found === undefined) return terms[stat as Keyword].name[language];
     if (found.cant || found.player) return found.about[language];
     if (found.grant) return found.say[language];
-    const by = Number(n);
     return `${by < 0 ? "−" : "+"}${Math.abs(by)} ${found.say[language]}`;
   }
 

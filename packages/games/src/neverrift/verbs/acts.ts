@@ -4,7 +4,7 @@ import { NONE } from "@rifthall/kernel";
 import { probe, unprobe } from "../../shared/probe.js";
 import { bounce, destroy, takeOver } from "../rules/board.js";
 import { target } from "../rules/fight.js";
-import { tell } from "../rules/name.js";
+import { held } from "../rules/name.js";
 import { canLead, startFight } from "../rules/resolution.js";
 import { canBeTamed, hasPierce } from "../rules/values.js";
 import { type Direction, defOf, inPlay, isCreature, type Neverrift } from "../table.js";
@@ -129,7 +129,7 @@ const guardVerb = onCards(
   (s, _f, card) => isCreature(s, card) && s.block[card] === 0,
   (s, _f, card) => {
     s.block[card] = 1;
-    if (s.log !== null) tell(s, "get", "NR-81", card, { stat: "block", n: 1 });
+    s.log?.push({ do: "get", rule: "NR-81", ...held(s, card), stat: "block", n: 1 });
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Finder, Found, Selector, Word } from "@rifthall/effects";
 import type { Card, Frame } from "@rifthall/kernel";
-import { lowest, NONE } from "@rifthall/kernel";
+import { lowest, NONE, tire } from "@rifthall/kernel";
 import { strength } from "../rules/values.js";
 import { cardAt, type Field, type Neverrift, occupied } from "../table.js";
 import { words } from "./words.js";
@@ -55,6 +55,8 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 };
 
 function keepMost(s: Neverrift, found: Found, from: number, measure: Measure): void {
+  s.effort += found.count - from;
+  tire(s);
   let most = Number.NEGATIVE_INFINITY;
   for (let i = from; i < found.count; i++) most = Math.max(most, measure(s, found.list[i] as Card));
   let kept = from;

@@ -1,3 +1,5 @@
+import type { Choice } from "../wire.js";
+
 /** The kinds of option, in the order of their numbers. */
 export const KINDS = [
   "return",
@@ -21,7 +23,7 @@ export const KINDS = [
   "decline",
   "choose",
   "aim",
-] as const;
+] as const satisfies readonly Choice["do"][];
 export type OptionKind = (typeof KINDS)[number];
 
 export const kind = (word: OptionKind): number => KINDS.indexOf(word);

@@ -13,7 +13,7 @@ import {
 import type { Card, Frame, Language } from "@rifthall/kernel";
 import { get, modify, NONE, refer, within } from "@rifthall/kernel";
 import { spaced, stated } from "../../shared/phrases.js";
-import { cardName, tellSeat } from "../rules/name.js";
+import { named } from "../rules/name.js";
 import { turn } from "../rules/turn.js";
 import { inPlay, type Neverrift, tamerOf } from "../table.js";
 import { youOf } from "./choices.js";
@@ -64,8 +64,7 @@ const wordOf = (node: Node): string => changeOf(node.values, "get").word;
 function change(s: Neverrift, f: Frame, subject: Card, node: Node): void {
   const { word, by } = changeOf(node.values, "get");
   modify(s, statKey(word), refer(s, subject), by, scopes[0].frame(s, f));
-  if (s.log !== null)
-    tellSeat(s, "get", "NR-32", youOf(s, f), { card: cardName(s, subject), id: subject, stat: word, n: by });
+  s.log?.push({ do: "get", rule: "NR-32", seat: youOf(s, f), ...named(s, subject), stat: word, n: by });
 }
 
 const statOf = (node: Node): Stat | undefined => stats.find((x) => x.word === wordOf(node));

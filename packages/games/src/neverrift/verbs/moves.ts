@@ -32,6 +32,7 @@ import {
   neighbour,
   PLACE,
 } from "../table.js";
+import { terms } from "../terms.js";
 import { onCards } from "./acts.js";
 import { any, youOf } from "./choices.js";
 import { named } from "./named.js";
@@ -335,8 +336,8 @@ const putVerb: Verb<Neverrift> = {
 /** What brings cards to other fields, or into play. */
 export const moveVerbs: readonly Verb<Neverrift>[] = [
   moveVerb,
-  named(hookVerb),
-  named(intimidateVerb),
+  named(hookVerb, terms.hook),
+  named(intimidateVerb, terms.intimidate),
   pushVerb,
   swapVerb,
   putVerb,

@@ -1,22 +1,10 @@
-/** The stats of single sides, in the order of directions. */
-export const SIDES = ["up", "right", "down", "left"] as const;
-
 import type { Modifiable } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
 import { numbered } from "../../shared/words.js";
+import { KEYWORDS } from "../facts.js";
+import { terms } from "../terms.js";
+import type { Keyword } from "../wire.js";
 
-/** What a creature may have printed; each but Block, Sacrifice and the last may also be granted. */
-export const KEYWORDS = [
-  "block",
-  "anchor",
-  "pierce",
-  "onslaught",
-  "stampede",
-  "liberate",
-  "sacrifice",
-  "cant-be-tamed",
-] as const;
-export type Keyword = (typeof KEYWORDS)[number];
 export const keywordBit = (word: Keyword): number => 1 << KEYWORDS.indexOf(word);
 
 /** A stat of creatures, or of a player: then `get` takes no `to`. */
@@ -32,7 +20,7 @@ const side = (word: string, en: string, de: string): Entry => ({
   say: { en: `on its ${en} side`, de: `auf der ${de} Seite` },
 });
 
-const granted = (word: Keyword, name: Text, about: Text): Entry => ({ word, grant: true, about, say: name });
+const granted = (word: Keyword, about: Text): Entry => ({ word, grant: true, about, say: terms[word].name });
 
 const list: readonly Entry[] = [
   {
@@ -44,31 +32,17 @@ const list: readonly Entry[] = [
   side("right", "right", "rechten"),
   side("down", "lower", "unteren"),
   side("left", "left", "linken"),
-  granted(
-    "pierce",
-    { en: "Pierce", de: "Durchbohren" },
-    { en: "attacks two fields far", de: "greift zwei Felder weit an" },
-  ),
-  granted(
-    "onslaught",
-    { en: "Onslaught", de: "Ansturm" },
-    { en: "attacks again when it has been moved", de: "greift erneut an, wenn sie bewegt wurde" },
-  ),
-  granted(
-    "liberate",
-    { en: "Liberate", de: "Befreien" },
-    { en: "also tames what stands opposite", de: "zähmt auch, was gegenüber steht" },
-  ),
-  granted(
-    "stampede",
-    { en: "Stampede", de: "Stampede" },
-    { en: "brings another creature along after attacking", de: "bringt nach dem Angriff eine weitere Kreatur mit" },
-  ),
-  granted(
-    "anchor",
-    { en: "Anchor", de: "Anker" },
-    { en: "only its controller can move it", de: "nur wer sie kontrolliert, kann sie bewegen" },
-  ),
+  granted("pierce", { en: "attacks two fields far", de: "greift zwei Felder weit an" }),
+  granted("onslaught", {
+    en: "attacks again when it has been moved",
+    de: "greift erneut an, wenn sie bewegt wurde",
+  }),
+  granted("liberate", { en: "also tames what stands opposite", de: "zähmt auch, was gegenüber steht" }),
+  granted("stampede", {
+    en: "brings another creature along after attacking",
+    de: "bringt nach dem Angriff eine weitere Kreatur mit",
+  }),
+  granted("anchor", { en: "only its controller can move it", de: "nur wer sie kontrolliert, kann sie bewegen" }),
   {
     word: "tamed",
     cant: true,

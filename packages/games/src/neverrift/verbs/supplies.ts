@@ -4,8 +4,8 @@ import { ask, get, holds, NONE, only, option, pickOut, set, show, swap, thingOf 
 import { distinctDefs } from "../../shared/distinct.js";
 import { DRAW } from "../../shared/words.js";
 import { bury, canScout, dig, discard, draw, scout } from "../rules/board.js";
-import { tellSeat } from "../rules/name.js";
 import { deckOf, graveyardOf, handOf, KINDS_OF_CARD, type Neverrift } from "../table.js";
+import { terms } from "../terms.js";
 import { opponentChoice, someOpponent, youOf } from "./choices.js";
 import { kind } from "./kinds.js";
 import { named } from "./named.js";
@@ -177,7 +177,7 @@ const auguryVerb: Verb<Neverrift> = {
       const seat = youOf(s, f);
       set(s, f, at, 0);
       for (let i = 0; i < seen(s, f); i++) show(s, under(s, deckOf(seat), i), only(seat));
-      if (s.log !== null) tellSeat(s, "look", "NR-92", seat, { n: seen(s, f) });
+      s.log?.push({ do: "look", rule: "NR-92", seat, n: seen(s, f) });
     });
     b.place(again);
     b.proceedIf((s, f) => get(s, f, at) < seen(s, f) - 1, end);
@@ -297,8 +297,8 @@ const buryVerb: Verb<Neverrift> = {
 export const supplyVerbs: readonly Verb<Neverrift>[] = [
   drawVerb,
   discardVerb,
-  named(scoutVerb),
-  named(auguryVerb),
-  named(digVerb),
+  named(scoutVerb, terms.scout),
+  named(auguryVerb, terms.augury),
+  named(digVerb, terms.dig),
   buryVerb,
 ];

@@ -2,7 +2,7 @@ import { R, type Word } from "@rifthall/effects";
 import type { Card, Frame, Seat, Text } from "@rifthall/kernel";
 import { get, NONE, present } from "@rifthall/kernel";
 import { self, selfWord, thatWord } from "../../shared/words.js";
-import { FACTIONS, type Faction } from "../content.js";
+import { FACTIONS } from "../facts.js";
 import { strength } from "../rules/values.js";
 import {
   cardAt,
@@ -16,6 +16,8 @@ import {
   type Neverrift,
   neighbour,
 } from "../table.js";
+import { terms } from "../terms.js";
+import type { Faction } from "../wire.js";
 
 const you = (s: Neverrift, f: Frame): Seat => get(s, f, R.you);
 const home = (s: Neverrift, f: Frame): Field => fieldOf(s, self(s, f));
@@ -43,16 +45,17 @@ const place = (word: string, en: string, de: string, about: Text, fits: Fits): W
   de: { behind: de },
 });
 
-const FACTION_WORDS: readonly (readonly [Faction, string, string, string])[] = [
-  ["outcast", "outcast", "Outcast", "Ausgestoßenen"],
-  ["royal", "royal", "Royal Empire", "Reichs"],
-  ["tribes", "tribal", "Free Tribes", "Stammes"],
-  ["verdant", "verdant", "Verdant Pact", "Pakt"],
-  ["sworn", "sworn", "Sworn", "Geschworenen"],
-  ["neutral", "neutral", "neutral", "neutral"],
+const FACTION_WORDS: readonly (readonly [Faction, string, string])[] = [
+  ["outcast", "outcast", "Ausgestoßenen"],
+  ["royal", "royal", "Reichs"],
+  ["tribes", "tribal", "Stammes"],
+  ["verdant", "verdant", "Pakt"],
+  ["sworn", "sworn", "Geschworenen"],
+  ["neutral", "neutral", "neutral"],
 ];
 
-const factions: readonly Word<Neverrift>[] = FACTION_WORDS.map(([faction, word, en, de]) => {
+const factions: readonly Word<Neverrift>[] = FACTION_WORDS.map(([faction, word, de]) => {
+  const en = faction === "neutral" ? "neutral" : terms[faction].name.en;
   const number = faction === "neutral" ? FACTIONS.length : FACTIONS.indexOf(faction);
   return {
     word,

@@ -62,8 +62,7 @@ export function readCard(
     source.duration === undefined ? null : problems.condition(grammar, entry, ["duration"], source.duration);
   const { riftEffect } = effects;
   const deck = counts(source.deck);
-  const ongoingEffect =
-    source.ongoing === undefined ? [] : problems.effect(grammar, entry, ["ongoing"], source.ongoing);
+  const ongoingEffect = problems.ongoing(grammar, entry, source.ongoing);
   return {
     id,
     index,

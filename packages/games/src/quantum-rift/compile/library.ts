@@ -17,7 +17,7 @@ import {
   TRIGGERS,
 } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
-import { stats } from "../verbs/stats.js";
+import { stats, TRAITS } from "../verbs/stats.js";
 import { counts, readCard } from "./card.js";
 import { Names } from "./names.js";
 
@@ -36,6 +36,7 @@ export function compileLibrary(
   extra: readonly QuantumPack[],
   own: readonly Procedure<QuantumRift>[],
   hash: string,
+  base: Library | null = null,
 ): Library {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
@@ -50,7 +51,10 @@ export function compileLibrary(
     SECTIONS.flatMap(([section, key, type]) => entriesOf(p, section, key).map((entry) => ({ entry, type }))),
   );
   const entries = typed.map(({ entry }) => entry);
-  const cards = typed.map(({ entry, type }, index) => readCard(entry, type, index, compile, problems));
+  if (base) compiler.begin(base.program);
+  const cards = typed.map(
+    ({ entry, type }, index) => base?.cards[index] ?? readCard(entry, type, index, compile, problems),
+  );
   const chapterEntries = all.flatMap((p) => entriesOf(p, "chapters", "chapter"));
   const chapters = chapterEntries.map(({ source }) => readChapter(source));
   const byId = new Map(cards.map((card) => [card.id, card]));
@@ -79,12 +83,13 @@ export function compileLibrary(
     ),
     lasting: Uint8Array.from(cards, (c) => (c.ongoing.length > 0 ? 1 : 0)),
     bits: Uint8Array.from(cards, bitsOf),
+    traits: Int8Array.from(cards, (c) => (c.trait === null ? NONE : TRAITS.indexOf(c.trait))),
     costs: {
       card: Uint8Array.from(cards.flatMap((c) => c.cost)),
       action: Uint8Array.from(cards.flatMap((c) => c.action?.cost ?? FREE)),
       response: Uint8Array.from(cards.flatMap((c) => c.response?.cost ?? FREE)),
     },
-    commuting: new Commuting(footprints, own.length),
+    commuting: new Commuting(footprints, own.length, base?.commuting),
     own: own.length,
     find: (id) => byId.get(id),
   };

@@ -1,9 +1,9 @@
 import type { Card } from "@rifthall/kernel";
 import { NONE, unknown } from "@rifthall/kernel";
 import { bad } from "../../shared/position.js";
-import type { CardType } from "../content.js";
 import { cardName } from "../rules/name.js";
 import { DAMAGED, defOf, MOST_ENGAGEMENTS, type QuantumRift, READY, STATES } from "../table.js";
+import type { CardType } from "../wire.js";
 
 /** `hyvryx-scout/exhausted#1`: name, a hero's vitality, state, engagement; gear names its bearer. */
 export function writeCard(s: QuantumRift, c: Card): string {

@@ -156,7 +156,8 @@ export class Dealer {
         lay(text, `${place}.${key}[${i}]`);
       });
     for (const key of ["units", "gear", "skills"]) each(key, (text, at) => this.lay(text, at, key, areaOf(seat), seat));
-    for (const key of ["hand", "discard"]) each(key, (text, at) => this.lay(text, at, key, OWN[key](seat), seat));
+    for (const key of ["hand", "discard"] as const)
+      each(key, (text, at) => this.lay(text, at, key, OWN[key](seat), seat));
     const hero = defOf(this.s, heroOf(this.s, seat)).id;
     let buried = false;
     each("void", (text, at) => {

@@ -1,7 +1,6 @@
 import type { Seat, Zone } from "@rifthall/kernel";
 import { unknown } from "@rifthall/kernel";
 import { bad, type Fields } from "../../shared/position.js";
-import type { CardType } from "../content.js";
 import {
   ASIDE,
   deckOf,
@@ -17,9 +16,10 @@ import {
   voidOf,
   WAITING_ENCOUNTERS,
 } from "../table.js";
+import type { CardType, OwnPile, SharedPile } from "../wire.js";
 
 /** Zones that belong to nobody, by the field that lists them. */
-export const SHARED: Readonly<Record<string, Zone>> = {
+export const SHARED: Readonly<Record<"enemies" | SharedPile, Zone>> = {
   enemies: ENEMIES,
   waiting: WAITING_ENCOUNTERS,
   exploration: EXPLORATION_DECK,
@@ -32,7 +32,7 @@ export const SHARED: Readonly<Record<string, Zone>> = {
 };
 
 /** A player's zones, likewise. */
-export const OWN: Readonly<Record<string, (seat: Seat) => Zone>> = {
+export const OWN: Readonly<Record<OwnPile, (seat: Seat) => Zone>> = {
   hand: handOf,
   deck: deckOf,
   discard: discardOf,

@@ -3,18 +3,10 @@ import { cardsIn, FRAME, get, NONE, PREVIOUS, PROCEDURE, SIGNALS } from "@riftha
 import { resolve } from "../rules/resolve.js";
 import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf } from "../rules/stats.js";
 import { activeLocation, areaOf, ENEMIES, heroOf, isLiving, isUnit, type QuantumRift, trigger } from "../table.js";
-
-/** What a unit counts now, with everything that is added; what is 0 besides Attack and Defence is left out. */
-interface Numbers {
-  readonly attack: number;
-  readonly defence: number;
-  /** On each of its attack dice. */
-  readonly roll?: number;
-  readonly hits?: number;
-}
+import type { Numbers, Present } from "../wire.js";
 
 /** Written for reading: it follows from the rest, so it is passed over when a position is set up. */
-export function writePresent(s: QuantumRift): Readonly<Record<string, unknown>> {
+export function writePresent(s: QuantumRift): Present {
   const players = Array.from({ length: s.shape.seats }, (_, i) => {
     const seat = i as Seat;
     const hero = heroOf(s, seat);
@@ -24,7 +16,7 @@ export function writePresent(s: QuantumRift): Readonly<Record<string, unknown>> 
   return {
     enemies: cardsIn(s, ENEMIES).map((c) => numbersOf(s, c)),
     players,
-    ...(isArriving(s) ? { arriving: true } : {}),
+    ...(isArriving(s) ? { arriving: true as const } : {}),
   };
 }
 

@@ -25,16 +25,17 @@ import {
   ROUND,
   THREAT,
 } from "../table.js";
+import type { Player, Position, Quantum } from "../wire.js";
 import { writeCard } from "./card.js";
 import { OWN, SHARED } from "./fields.js";
 import { writePresent } from "./present.js";
 
 /** The position in our notation; a viewer sees "?" for each card it has not seen. */
-export function writePosition(s: QuantumRift, viewer: Seat | null): Readonly<Record<string, unknown>> {
+export function writePosition(s: QuantumRift, viewer: Seat | null): Position {
   const name = (c: Card): string => (viewer === null || sees(s, viewer, c) ? cardName(s, c) : "?");
   const list = (zone: Zone): string[] => cardsIn(s, zone).map((c) => (zone === ENEMIES ? writeCard(s, c) : name(c)));
   const first = (zone: Zone): string | null => (s.head[zone] === NONE ? null : cardName(s, s.head[zone]));
-  const { enemies, ...shared } = Object.fromEntries(Object.entries(SHARED).map(([key, zone]) => [key, list(zone)]));
+  const { enemies, ...shared } = each(SHARED, list);
   return {
     mode: s.shape.seats === 2 ? "pair" : "solo",
     chapter: s.shape.chapter.id,
@@ -51,7 +52,7 @@ export function writePosition(s: QuantumRift, viewer: Seat | null): Readonly<Rec
     allies: tallyOf(s, ALLY_POOL),
     encounters: list(ENCOUNTER_POOL),
     ...shared,
-    ...(s.tally[MIXED] === 1 ? { mixed: true } : {}),
+    ...(s.tally[MIXED] === 1 ? { mixed: true as const } : {}),
     present: writePresent(s),
   };
 }
@@ -63,29 +64,30 @@ export const tallyOf = (s: QuantumRift, zone: Zone): Record<string, number> => {
   return counts;
 };
 
-function writePlayer(s: QuantumRift, seat: Seat, name: (c: Card) => string): Readonly<Record<string, unknown>> {
+function writePlayer(s: QuantumRift, seat: Seat, name: (c: Card) => string): Player {
   const area = cardsIn(s, areaOf(seat));
   const of = (fits: (c: Card) => boolean): string[] => area.filter(fits).map((c) => writeCard(s, c));
   const hero = heroOf(s, seat);
-  const piles = Object.entries(OWN).map(([key, zone]) => {
-    const names = cardsIn(s, zone(seat)).map(name);
-    return [key, key === "hand" ? names.sort() : names];
-  });
+  const { hand, ...piles } = each(OWN, (zone) => cardsIn(s, zone(seat)).map(name));
   return {
     hero: isLiving(s, seat) ? writeCard(s, hero) : null,
     units: of((c) => isUnit(s, c) && c !== hero),
     gear: of((c) => isGear(s, c)),
     skills: of((c) => defOf(s, c).type === "skill"),
     dice: writeDice(s, seat),
-    ...Object.fromEntries(piles),
+    hand: hand.sort(),
+    ...piles,
   };
 }
 
+const QUANTA = Object.fromEntries(COLOURS.map((colour, i) => [colour, i])) as Record<Quantum, Colour>;
 /** Ready and all, by colour. */
-export const writeDice = (s: QuantumRift, seat: Seat): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    COLOURS.map((colour, i) => {
-      const dice = diceOf(seat, i as Colour);
-      return [colour, `${s.ready[dice]}/${s.dice[dice]}`];
-    }),
-  );
+export const writeDice = (s: QuantumRift, seat: Seat): Player["dice"] =>
+  each(QUANTA, (colour) => `${s.ready[diceOf(seat, colour)]}/${s.dice[diceOf(seat, colour)]}`);
+
+/** The same fields with something else in each. */
+function each<Key extends string, From, To>(of: Readonly<Record<Key, From>>, make: (from: From) => To) {
+  const made = {} as Record<Key, To>;
+  for (const key in of) made[key] = make(of[key]);
+  return made;
+}

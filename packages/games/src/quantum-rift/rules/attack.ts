@@ -14,9 +14,9 @@ import {
   set,
   within,
 } from "@rifthall/kernel";
-import { ATTACKS, DAMAGED, defOf, inPlay, MOST_DICE, type QuantumRift, READY } from "../table.js";
+import { ATTACKS, DAMAGED, inPlay, MOST_DICE, type QuantumRift, READY } from "../table.js";
 import { startAttackRoll } from "./dice.js";
-import { tell } from "./name.js";
+import { cardName, onCard } from "./name.js";
 import { completion } from "./resolve.js";
 import { attackOf, defenceOf, hitsOf } from "./stats.js";
 import { damage, exhaust } from "./units.js";
@@ -57,7 +57,8 @@ function isOn(s: QuantumRift, f: Frame): boolean {
 }
 
 export function startAttack(s: QuantumRift, attacker: Card, target: Card, rule: string): void {
-  tell(s, "attack", rule, attacker, { target: defOf(s, target).id, targetId: target });
+  if (s.log !== null)
+    s.log.push({ do: "attack", rule, ...onCard(s, attacker), target: cardName(s, target), targetId: target });
   s.tally[ATTACKS]++;
   const f = call(s, attack);
   set(s, f, R.attacker, refer(s, attacker));
@@ -71,8 +72,11 @@ function compare(s: QuantumRift, f: Frame): void {
   const hits = get(s, f, R.successes) + hitsOf(s, attacker);
   const defence = defenceOf(s, target);
   if (s.log !== null)
-    tell(s, "hits", hits > defence ? "QR-72" : hits === defence ? "QR-73" : "QR-74", target, {
-      by: defOf(s, attacker).id,
+    s.log.push({
+      do: "hits",
+      rule: hits > defence ? "QR-72" : hits === defence ? "QR-73" : "QR-74",
+      ...onCard(s, target),
+      by: cardName(s, attacker),
       n: hits,
       successes: get(s, f, R.successes),
       defence,

@@ -19,7 +19,7 @@ import {
 } from "../table.js";
 import { DICE, HAND, UNITS } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";
-import { cardName, tell } from "./name.js";
+import { cardName, onCard } from "./name.js";
 import { enterPlay } from "./story.js";
 import { loseVitality } from "./units.js";
 
@@ -52,14 +52,14 @@ export function discardFromHand(s: QuantumRift, seat: Seat, def: Def, rule: stri
   const card = pickOut(s, handOf(seat), def);
   if (card === NONE) return;
   move(s, card, discardOf(seat));
-  tell(s, "discard", rule, card, { seat });
+  if (s.log !== null) s.log.push({ do: "discard", rule, ...onCard(s, card), seat });
   noticeDuration(s, HAND);
 }
 
 /** A card of the discard to the hand. */
 export function recover(s: QuantumRift, seat: Seat, card: Card, rule: string): void {
   move(s, card, handOf(seat));
-  tell(s, "recover", rule, card, { seat });
+  if (s.log !== null) s.log.push({ do: "recover", rule, ...onCard(s, card), seat });
   noticeDuration(s, HAND);
 }
 
@@ -69,7 +69,7 @@ export function spawn(s: QuantumRift, def: Def, n: number, rule: string): void {
     const card = findDef(s, ENEMY_POOL, def);
     if (card === NONE) return;
     move(s, card, ENEMIES);
-    tell(s, "spawn", rule, card);
+    if (s.log !== null) s.log.push({ do: "spawn", rule, ...onCard(s, card) });
     enterPlay(s, card);
     noticeDuration(s, UNITS);
   }
@@ -86,7 +86,7 @@ export function putIntoPlay(s: QuantumRift, card: Card, seat: Seat, rule: string
   s.owner[card] = seat;
   move(s, card, areaOf(seat));
   if (isGear(s, card)) s.bearer[card] = heroOf(s, seat);
-  tell(s, "deploy", rule, card, { seat });
+  if (s.log !== null) s.log.push({ do: "deploy", rule, ...onCard(s, card), seat });
   enterPlay(s, card);
   noticeDuration(s, UNITS);
 }

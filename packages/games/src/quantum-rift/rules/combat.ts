@@ -153,7 +153,7 @@ export const mayAttack = (s: QuantumRift, unit: Card): boolean =>
   (s.marks[unit] & FOUGHT) === 0 &&
   hasMelee(s, unit);
 
-const LAST_TIER = 3;
+const NO_TIER = 4;
 /** QR-65: First Strike precedes all others; then the side whose turn it is by the attack order. */
 function tier(s: QuantumRift, unit: Card): number {
   const swift = hasFirstStrike(s, unit) ? 0 : 2;
@@ -162,7 +162,7 @@ function tier(s: QuantumRift, unit: Card): number {
   return swift + (isEnemy(s, unit) === (order === "enemies-first") ? 0 : 1);
 }
 
-/** The first tier that has somebody to attack. */
+/** The first tier that has somebody to attack; NO_TIER where nobody is left. */
 function frontTier(s: QuantumRift): number {
   let least = frontIn(s, ENEMIES);
   for (let seat = 0; seat < s.shape.seats; seat++) least = Math.min(least, frontIn(s, areaOf(seat as Seat)));
@@ -170,7 +170,7 @@ function frontTier(s: QuantumRift): number {
 }
 
 function frontIn(s: QuantumRift, zone: Zone): number {
-  let least = LAST_TIER;
+  let least = NO_TIER;
   for (let c = s.head[zone]; c !== NONE && least > 0; c = s.next[c])
     if (mayAttack(s, c)) least = Math.min(least, tier(s, c));
   return least;
@@ -195,6 +195,11 @@ function restOf(s: QuantumRift, seat: Seat): void {
 function addAttacks(s: QuantumRift, seat: Seat): void {
   const { offer } = s;
   const front = frontTier(s);
+  // Often everybody has fought: then only what could be used is left.
+  if (front === NO_TIER) {
+    addEndAndUses(s, seat, END);
+    return;
+  }
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c])
     if (isUpIn(s, c, front))
       for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e])

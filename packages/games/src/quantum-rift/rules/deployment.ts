@@ -17,7 +17,6 @@ import {
   CARRIED,
   controller,
   deckOf,
-  defOf,
   handOf,
   IS_DEPLOYABLE,
   isGear,
@@ -29,9 +28,9 @@ import {
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { distinctDefs } from "./cards.js";
-import { tell } from "./name.js";
 import { canPay, DEPLOY, startPay } from "./pay.js";
 import { completion } from "./resolve.js";
+import { give } from "./units.js";
 import { addEndAndUses, closedHands, guess, isWindowFor, use } from "./window.js";
 
 const DEPLOY_OPTION = kind("deploy");
@@ -78,9 +77,8 @@ function canEquipAny(s: QuantumRift, seat: Seat): boolean {
 }
 
 function equip(s: QuantumRift, gear: Card, unit: Card): void {
-  s.bearer[gear] = unit;
   s.marks[gear] |= CARRIED;
-  tell(s, "equip", "QR-56", gear, { bearer: defOf(s, unit).id });
+  give(s, gear, unit, "QR-56");
 }
 
 /** QR-22: before the first turn, out of the deck. */

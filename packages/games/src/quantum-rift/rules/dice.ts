@@ -1,5 +1,18 @@
 import type { Frame, Ref, Register, Seat } from "@rifthall/kernel";
-import { enter, FRAME, get, holds, NO_REF, NONE, outline, present, set, within } from "@rifthall/kernel";
+import {
+  enter,
+  FRAME,
+  get,
+  holds,
+  NO_REF,
+  NONE,
+  outline,
+  pointAt,
+  present,
+  resume,
+  set,
+  within,
+} from "@rifthall/kernel";
 import { ANY, COLOURS, type Colour, controller, MOST_DICE, type QuantumRift } from "../table.js";
 
 /** What is rolled. */
@@ -58,8 +71,14 @@ export const isIdleTest = (s: QuantumRift, f: Frame): boolean => get(s, f, R.idl
 export const testColour = (s: QuantumRift, f: Frame): Colour => get(s, f, R.colour) as Colour;
 export const faceOf = (s: QuantumRift, f: Frame, i: number): number => get(s, f, die(i)) & FACE;
 
+/** Where it begins: with choosing dice of any colour, how many of one, or with dice that are settled. */
+const mixed = pointAt(rolling, "mixed");
+const number = pointAt(rolling, "number");
+const settled = pointAt(rolling, "throw");
+
 function begin(s: QuantumRift, seat: Seat, what: number, colour: number, into: number): Frame {
   const f = enter(s, rolling.id);
+  resume(s, f, what !== TEST ? settled : colour === ANY ? mixed : number);
   set(s, f, R.seat, seat);
   set(s, f, R.what, what);
   set(s, f, R.colour, colour);

@@ -3,7 +3,7 @@ import { NONE } from "@rifthall/kernel";
 import { areaOf, ENEMIES, inPlay, isEnemy, isUnit, type QuantumRift } from "../table.js";
 import { UNITS } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";
-import { tell } from "./name.js";
+import { cardName, onCard } from "./name.js";
 
 /** QR-59, QR-60: units of two sides; the one that engages must be free, the other's engagement is joined if it has one. */
 export const canEngage = (s: QuantumRift, unit: Card, target: Card): boolean =>
@@ -18,7 +18,14 @@ export function engage(s: QuantumRift, unit: Card, target: Card, rule: string): 
   if (s.engagement[target] === 0) s.engagement[target] = freeNumber(s);
   s.engagement[unit] = s.engagement[target];
   noticeDuration(s, UNITS);
-  tell(s, "engage", rule, unit, { target: s.library.cards[s.def[target]].id, engagement: s.engagement[unit] });
+  if (s.log !== null)
+    s.log.push({
+      do: "engage",
+      rule,
+      ...onCard(s, unit),
+      target: cardName(s, target),
+      engagement: s.engagement[unit],
+    });
 }
 
 function freeNumber(s: QuantumRift): number {
@@ -55,6 +62,6 @@ function clearIn(s: QuantumRift, zone: Zone, n: number): void {
 
 export function disengage(s: QuantumRift, card: Card, rule: string): void {
   if (s.engagement[card] === 0) return;
-  tell(s, "disengage", rule, card);
+  if (s.log !== null) s.log.push({ do: "disengage", rule, ...onCard(s, card) });
   leaveEngagement(s, card);
 }

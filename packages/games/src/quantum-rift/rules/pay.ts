@@ -9,7 +9,6 @@ import {
   label,
   move,
   NONE,
-  only,
   option,
   pickOut,
   procedure,
@@ -43,9 +42,9 @@ import { DICE, HAND } from "../verbs/touches.js";
 import { putAway, putIntoPlay } from "./cards.js";
 import { startPaidRoll } from "./dice.js";
 import { noticeDuration } from "./duration.js";
-import { tell } from "./name.js";
+import { onCard } from "./name.js";
 import { cascade, completion, startEffect } from "./resolve.js";
-import { priceOf } from "./stats.js";
+import { actionPrice, priceOf } from "./stats.js";
 import { exhaust } from "./units.js";
 
 const PAY = kind("pay");
@@ -81,7 +80,7 @@ export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: numbe
   for (let colour = 0; colour < ANY; colour++) {
     const have = ready[(dice + colour) as Dice];
     const printed = costs[at + colour];
-    const need = printed > 0 && purpose === ACT ? priceOf(s, seat, thing, colour as Colour) : printed;
+    const need = purpose === ACT ? actionPrice(s, seat, printed, colour as Colour) : printed;
     if (need > have) return false;
     spare += have - need;
   }
@@ -128,7 +127,7 @@ export const pay = procedure(
     proceedIf<QuantumRift>((s, f) => get(s, f, r.any) > 0, "paid"),
     ask<QuantumRift>({
       prompt: "pay",
-      who: (s, f) => only(get(s, f, r.seat)),
+      who: r.seat,
       options: (s, f) => {
         let above = 0;
         for (let colour = COLOURS.length - 1; colour >= get(s, f, r.last); colour--)
@@ -207,7 +206,7 @@ function take(s: QuantumRift, seat: Seat, purpose: number, thing: number): Card 
   const hand = pickOut(s, handOf(seat), thing as Def);
   const card = hand === NONE ? pickOut(s, deckOf(seat), thing as Def) : hand;
   move(s, card, LIMBO);
-  if (purpose === ACT) tell(s, "act", "QR-45", card, { seat });
+  if (purpose === ACT && s.log !== null) s.log.push({ do: "act", rule: "QR-45", ...onCard(s, card), seat });
   return card;
 }
 
@@ -219,7 +218,10 @@ function carryOut(s: QuantumRift, seat: Seat, purpose: number, card: Card): void
   } else {
     const ability = purpose === USE ? action : response;
     s.marks[card] |= purpose === USE ? ACTED | ACTED_EVER : RESPONDED | RESPONDED_EVER;
-    tell(s, purpose === USE ? "use" : "respond", purpose === USE ? "QR-45" : "QR-96", card, { seat });
+    if (s.log !== null) {
+      const [what, rule] = purpose === USE ? (["use", "QR-45"] as const) : (["respond", "QR-96"] as const);
+      s.log.push({ do: what, rule, ...onCard(s, card), seat });
+    }
     if (ability?.exhaust) exhaust(s, card, "QR-78");
     if (ability) startEffect(s, card, seat, ability.procedure);
   }

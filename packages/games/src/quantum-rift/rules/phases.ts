@@ -9,6 +9,7 @@ import {
   holds,
   kindOf,
   label,
+  leave,
   move,
   NOBODY,
   NONE,
@@ -43,7 +44,7 @@ import {
   trigger,
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
-import { tell } from "./name.js";
+import { onCard } from "./name.js";
 import { addTriggers, commutes, dropGone, pull, rowOf, startEffect } from "./resolve.js";
 import { addEndAndUses, addUses, closedHands, guess, isWindowFor, stopName, use, type WindowName } from "./window.js";
 
@@ -86,13 +87,16 @@ export const triggers = procedure(
           ? null
           : { stop: stopName(s, seat, PHASES[s.tally[PHASE]] as WindowName), pass: PASS },
     }),
-    proceedIf<QuantumRift>((s, f) => s.cell[SIGNALS] > get(s, f, r.base), "end"),
     run<QuantumRift>((s, f) => {
+      const base = get(s, f, r.base);
+      if (s.cell[SIGNALS] === base) {
+        leave(s, f);
+        return;
+      }
       set(s, f, r.passed, NOBODY);
-      pull(s, get(s, f, r.base), get(s, f, r.word));
+      pull(s, base, get(s, f, r.word));
     }),
     goto("next"),
-    label("end"),
   ],
 );
 
@@ -161,7 +165,7 @@ function startExploring(s: QuantumRift): void {
   }
   const card = s.head[EXPLORATION_DECK] as Card;
   move(s, card, LIMBO);
-  tell(s, "explore", "QR-83", card);
+  if (s.log !== null) s.log.push({ do: "explore", rule: "QR-83", ...onCard(s, card) });
   const effect = defOf(s, card).procedures.do;
   if (effect !== undefined) startEffect(s, card, NONE as Seat, effect);
 }

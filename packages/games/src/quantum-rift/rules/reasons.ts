@@ -1,5 +1,5 @@
 import { R } from "@rifthall/effects";
-import type { Card, Def, Described, Frame, Option, Reason, Seat } from "@rifthall/kernel";
+import type { Card, Def, Frame, Option, Reason, Seat } from "@rifthall/kernel";
 import {
   asked,
   FRAME,
@@ -20,6 +20,7 @@ import {
 } from "@rifthall/kernel";
 import { type Candidate, isAmong, no } from "../../shared/reason.js";
 import type { CardDef } from "../content.js";
+import { costText } from "../facts.js";
 import { attackChances } from "../odds.js";
 import {
   ACTED,
@@ -44,11 +45,12 @@ import {
 } from "../table.js";
 import { cardsInPlay } from "../verbs/find.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
+import type { Choice, Odds } from "../wire.js";
 import { combat, isFirstInEngagement, isUp, mayAttack } from "./combat.js";
 import { deployment, initial, isDeployable } from "./deployment.js";
 import { faceOf, rollFrame, rollSeat } from "./dice.js";
 import { holderOf, isIdle } from "./idle.js";
-import { cardName } from "./name.js";
+import { cardName, onCard } from "./name.js";
 import { ACT, canPay, DEPLOY, pay, RESPOND, USE } from "./pay.js";
 import { resolve } from "./resolve.js";
 import { rifting } from "./rifting.js";
@@ -57,7 +59,7 @@ import { CANT_ACT, CANT_RESPOND, hasMelee, priceOf } from "./stats.js";
 import { isForbidden, isMet, isSpent } from "./window.js";
 
 /** An option in the game's words; what would only use something up is marked, and an attack tells its odds. */
-export const describe = (s: QuantumRift, o: Option): Described => ({
+export const describe = (s: QuantumRift, o: Option): Choice => ({
   ...named(s, o),
   ...(isIdle(s, o) ? { idle: true as const } : {}),
   ...(KINDS[kindOf(o)] === "attack" ? odds(s, thingOf(o) as Card, placeOf(o) as Card) : {}),
@@ -66,15 +68,16 @@ export const describe = (s: QuantumRift, o: Option): Described => ({
 const BESIDES = ["idle", "beat", "hold"];
 
 /** In percent, before any Rift: that the attack beats its target (QR-72), and that it equals it (QR-73). */
-function odds(s: QuantumRift, attacker: Card, target: Card): { readonly beat: number; readonly hold: number } {
+function odds(s: QuantumRift, attacker: Card, target: Card): Odds {
   const chances = { beat: 0, hold: 0 };
   attackChances(s, attacker, target, chances);
   return { beat: Math.round(chances.beat / 10), hold: Math.round(chances.hold / 10) };
 }
 
-function named(s: QuantumRift, o: Option): Described {
+function named(s: QuantumRift, o: Option): Choice {
   const what = KINDS[kindOf(o)];
   const thing = thingOf(o);
+  const place = placeOf(o) as Card;
   switch (what) {
     case "discard":
     case "recover":
@@ -83,15 +86,10 @@ function named(s: QuantumRift, o: Option): Described {
     case "act":
       return { do: what, ...bought(s, s.library.cards[thing]) };
     case "equip":
-      return { do: what, ...inPlayCard(s, thing as Card), to: cardName(s, placeOf(o) as Card), toId: placeOf(o) };
+      return { do: what, ...inPlayCard(s, thing as Card), to: cardName(s, place), toId: place };
     case "engage":
     case "attack":
-      return {
-        do: what,
-        ...inPlayCard(s, thing as Card),
-        target: cardName(s, placeOf(o) as Card),
-        targetId: placeOf(o),
-      };
+      return { do: what, ...inPlayCard(s, thing as Card), target: cardName(s, place), targetId: place };
     case "use":
     case "respond":
     case "strike":
@@ -109,7 +107,7 @@ function named(s: QuantumRift, o: Option): Described {
     case "rift-gear":
       return { do: what, ...inPlayCard(s, thing as Card), die: placeOf(o) };
     case "take-on":
-      return { do: what, seat: thing };
+      return { do: what, seat: thing as Seat };
     case "choose":
       return { do: what, branch: thing };
     default:
@@ -117,11 +115,8 @@ function named(s: QuantumRift, o: Option): Described {
   }
 }
 
-/** A card and what it costs now, in the order of the colours, any colour last: "1 yellow, 1 any", or "0". */
-function bought(s: QuantumRift, c: CardDef): { card: string; cost: string } {
-  const cost = pricesOf(s, c).flatMap((n, colour) => (n > 0 ? [`${n} ${COLOURS[colour] ?? "any"}`] : []));
-  return { card: c.id, cost: cost.join(", ") || "0" };
-}
+/** A card and what it costs now. */
+const bought = (s: QuantumRift, c: CardDef) => ({ card: c.id, cost: costText(pricesOf(s, c)) });
 
 /** What a card costs the player who is asked: some make others cheaper. */
 export function pricesOf(s: QuantumRift, c: CardDef): number[] {
@@ -130,9 +125,11 @@ export function pricesOf(s: QuantumRift, c: CardDef): number[] {
   return c.cost.map((n, colour) => (seat === undefined ? n : priceOf(s, seat, c.index, colour as Colour)));
 }
 
-function inPlayCard(s: QuantumRift, c: Card): { card: string; id: number; state: string; engagement: number } {
-  return { card: cardName(s, c), id: c, state: STATES[s.condition[c]], engagement: s.engagement[c] };
-}
+const inPlayCard = (s: QuantumRift, c: Card) => ({
+  ...onCard(s, c),
+  state: STATES[s.condition[c]],
+  engagement: s.engagement[c],
+});
 
 export const promptOf = (s: QuantumRift): string => pending(s).prompt;
 
@@ -204,7 +201,7 @@ function explain(
   seat: Seat,
   what: OptionKind,
   c: Candidate,
-  list: readonly Described[],
+  list: readonly Choice[],
 ): Reason | undefined {
   const f = s.cell[FRAME] as Frame;
   const now = s.stack[f + PROCEDURE];
@@ -325,8 +322,8 @@ function whyNotRift(s: QuantumRift, seat: Seat, what: OptionKind, c: Candidate):
 }
 
 /** Everything worth asking about: each verb with each card in sight. */
-export function candidates(s: QuantumRift, seat: Seat): readonly Described[] {
-  const list: Described[] = [
+export function candidates(s: QuantumRift, seat: Seat): readonly Choice[] {
+  const list: Choice[] = [
     { do: "explore" },
     { do: "end" },
     { do: "pass" },
@@ -334,15 +331,17 @@ export function candidates(s: QuantumRift, seat: Seat): readonly Described[] {
     { do: "decline" },
     { do: "take-on", seat },
   ];
-  const names = new Set<string>();
-  for (let c = 0; c < s.shape.cards; c++) if (sees(s, seat, c as Card)) names.add(cardName(s, c as Card));
-  for (const card of names) {
-    for (const what of ["deploy", "act", "discard", "recover"]) list.push({ do: what, card });
+  const seen = new Set<CardDef>();
+  for (let c = 0; c < s.shape.cards; c++) if (sees(s, seat, c as Card)) seen.add(defOf(s, c as Card));
+  for (const def of seen) {
+    const card = def.id;
+    for (const what of ["deploy", "act"] as const) list.push({ do: what, ...bought(s, def) });
+    for (const what of ["discard", "recover"] as const) list.push({ do: what, card });
     for (const die of [0, 1]) list.push({ do: "rift", card, die });
   }
   const table = cardsInPlay(s);
   for (const card of table) {
-    for (const what of ["use", "respond", "target", "trigger", "strike"])
+    for (const what of ["use", "respond", "target", "trigger", "strike"] as const)
       list.push({ do: what, ...inPlayCard(s, card) });
     list.push({ do: "rift-gear", ...inPlayCard(s, card), die: 0 });
     for (const other of table) {

@@ -15,6 +15,7 @@ import {
   label,
   move,
   NO_REF,
+  NOBODY,
   NONE,
   option,
   orderMatters,
@@ -49,7 +50,7 @@ import {
 import { kind } from "../verbs/kinds.js";
 import { duration } from "./duration.js";
 import { win } from "./end.js";
-import { tell } from "./name.js";
+import { onCard } from "./name.js";
 import { activate, revealed } from "./story.js";
 
 const TRIGGER = kind("trigger");
@@ -63,7 +64,8 @@ export function cascade(base: Register): Item<QuantumRift>[] {
     proceedIf((s, f) => stillWaits(s, get(s, f, base)), "settled"),
     askOn("cascade", {
       prompt: "order",
-      who: living,
+      // One alone has no order: most have nobody to ask and nothing to list.
+      who: (s, f) => (s.cell[SIGNALS] - get(s, f, base) > 1 ? living(s) : NOBODY),
       options: (s, f) => {
         if (orderMatters(s, get(s, f, base), commutes)) addTriggers(s, get(s, f, base));
       },
@@ -159,7 +161,7 @@ export const complete = procedure("complete", { card: holds.card, base: holds.si
     const card = get(s, f, r.card);
     s.tally[WATCHED] = 0;
     s.tally[LATCHED] = 0;
-    tell(s, "complete", "QR-47", card);
+    if (s.log !== null) s.log.push({ do: "complete", rule: "QR-47", ...onCard(s, card) });
     // QR-3
     if (defOf(s, card).id === s.shape.chapter.finale) win(s);
   }),
@@ -235,7 +237,7 @@ export function pull(s: QuantumRift, row: number, word: number): void {
   const card = s.signalCard[row] as Card;
   const answer = s.signalAnswer[row];
   dropSignal(s, row);
-  tell(s, "trigger", RULES[word], card, { word: TRIGGERS[word] });
+  if (s.log !== null) s.log.push({ do: "trigger", rule: RULES[word], ...onCard(s, card), word: TRIGGERS[word] });
   startEffect(s, card, controller(s, card), answer, word);
 }
 

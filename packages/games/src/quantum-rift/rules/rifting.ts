@@ -1,5 +1,5 @@
 import type { Card, Seat } from "@rifthall/kernel";
-import { ask, call, get, holds, kindOf, NONE, only, option, procedure, run, set } from "@rifthall/kernel";
+import { ask, call, get, holds, kindOf, NONE, option, procedure, run, set } from "@rifthall/kernel";
 import { probe, unprobe } from "../../shared/probe.js";
 import { controller, defOf, LIMBO, type QuantumRift } from "../table.js";
 import { kind } from "../verbs/kinds.js";
@@ -31,7 +31,7 @@ function afterRift(s: QuantumRift, seat: Seat, card: Card): void {
 export const rifting = procedure("rifting", { card: holds.card, seat: holds.seat }, (r) => [
   ask<QuantumRift>({
     prompt: "rift-effect",
-    who: (s, f) => only(get(s, f, r.seat)),
+    who: r.seat,
     options: (s, f) => {
       const card = get(s, f, r.card);
       const { riftAble } = defOf(s, card);

@@ -1,5 +1,6 @@
 import type { Card, Def, Frame, Seat } from "@rifthall/kernel";
 import {
+  aside,
   ask,
   askAll,
   askOn,
@@ -9,12 +10,10 @@ import {
   label,
   move,
   NONE,
-  only,
   option,
   pickOut,
   placeOf,
   present,
-  proceedIf,
   roll as randomBelow,
   run,
   set,
@@ -22,7 +21,6 @@ import {
   thingOf,
 } from "@rifthall/kernel";
 import {
-  ANY,
   areaOf,
   COLOURS,
   type Colour,
@@ -41,10 +39,11 @@ import {
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { HAND } from "../verbs/touches.js";
+import type { DieColour, OnCard } from "../wire.js";
 import { distinctDefs } from "./cards.js";
 import { ATTACK, addDice, BOOST, colourOf, die, FACE, faceOf, PAID, RIFTED, rolling, TEST } from "./dice.js";
 import { noticeDuration } from "./duration.js";
-import { cardName } from "./name.js";
+import { onCard } from "./name.js";
 import { isResolving } from "./resolve.js";
 import { startRifting } from "./rifting.js";
 import { ATTACK_ROLL, added, rollBonus } from "./stats.js";
@@ -63,12 +62,10 @@ const PASS = option(kind("pass"));
  * of effects, whatever else can be used.
  */
 export const roll = stepsOf(rolling, (r) => [
-  proceedIf<QuantumRift>((s, f) => get(s, f, r.what) === TEST, "throw"),
-  proceedIf<QuantumRift>((s, f) => get(s, f, r.colour) === ANY, "number"),
   label("mixed"),
   askOn<QuantumRift>("mixed", {
     prompt: "dice",
-    who: (s, f) => only(get(s, f, r.seat)),
+    who: r.seat,
     options: (s, f) => {
       if (get(s, f, r.named) === 1) return;
       const idle = get(s, f, r.idle) === 1;
@@ -86,7 +83,7 @@ export const roll = stepsOf(rolling, (r) => [
   label("number"),
   ask<QuantumRift>({
     prompt: "dice",
-    who: (s, f) => only(get(s, f, r.seat)),
+    who: r.seat,
     options: (s, f) => {
       const n = Math.min(MOST_DICE, s.ready[diceOf(get(s, f, r.seat), get(s, f, r.colour) as Colour)]);
       if (n === 0) return;
@@ -132,7 +129,7 @@ export const roll = stepsOf(rolling, (r) => [
         rule: "QR-27",
         n,
         seat: get(s, f, r.seat),
-        dice: values(s, f),
+        dice: aside(s, () => values(s, f)),
       });
   }),
 ]);
@@ -159,15 +156,15 @@ function throwDice(s: QuantumRift, f: Frame): void {
       rule: RULES[get(s, f, R.what)],
       seat,
       ...whoRolls(s, f),
-      dice: values(s, f),
+      dice: aside(s, () => values(s, f)),
       faces: Array.from({ length: count }, (_, i) => faceOf(s, f, i)),
       colours: colours(s, f),
     });
 }
 /** An attack is rolled by a unit; other dice by their player. */
-function whoRolls(s: QuantumRift, f: Frame): { readonly card?: string; readonly id?: number } {
+function whoRolls(s: QuantumRift, f: Frame): Partial<OnCard> {
   const attacker = present(s, get(s, f, R.attacker));
-  return attacker === NONE ? {} : { card: cardName(s, attacker), id: attacker };
+  return attacker === NONE ? {} : onCard(s, attacker);
 }
 const RULES = ["QR-29", "QR-69", "QR-33"];
 
@@ -203,7 +200,7 @@ export function successes(s: QuantumRift, f: Frame): number {
 
 export const values = (s: QuantumRift, f: Frame): number[] =>
   Array.from({ length: get(s, f, R.count) }, (_, i) => totalOf(s, f, i));
-export const colours = (s: QuantumRift, f: Frame): string[] =>
+export const colours = (s: QuantumRift, f: Frame): DieColour[] =>
   Array.from({ length: get(s, f, R.count) }, (_, i) => COLOURS[colourOf(s, f, i)] ?? "attack");
 
 /** What Rift has added to it. */
@@ -262,11 +259,10 @@ function rift(s: QuantumRift, f: Frame, seat: Seat, what: number, thing: number,
       do: "rift",
       rule: what === RIFT_GEAR ? "QR-A28" : "QR-37",
       seat,
-      card: cardName(s, card),
-      id: card,
+      ...onCard(s, card),
       die: i,
       n: number,
-      value: totalOf(s, f, i),
+      value: aside(s, () => totalOf(s, f, i)),
     });
   startRifting(s, seat, card);
 }

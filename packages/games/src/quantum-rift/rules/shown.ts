@@ -1,24 +1,11 @@
-import type { Frame, Seat } from "@rifthall/kernel";
+import type { Frame } from "@rifthall/kernel";
 import type { QuantumRift } from "../table.js";
+import type { Roll } from "../wire.js";
 import { faceOf, rollSeat } from "./dice.js";
 import { bonus, colours, isRifted, riftOf, successes, thresholdOf, totalOf } from "./roll.js";
 
-/** A die of a roll as it lies there: what it shows, what is added to it, and what that makes. */
-interface ShownDie {
-  readonly face: number;
-  readonly added: number;
-  readonly rift: number;
-  readonly total: number;
-  readonly colour: string;
-  readonly rifted: boolean;
-  readonly success: boolean;
-}
-
 /** The roll as everybody sees it; dice that are not thrown yet show 0. */
-export function rollNow(
-  s: QuantumRift,
-  f: Frame,
-): { readonly seat: Seat; readonly needs: number; readonly successes: number; readonly dice: readonly ShownDie[] } {
+export function rollNow(s: QuantumRift, f: Frame): Roll {
   const needs = thresholdOf(s, f);
   const shades = colours(s, f);
   const dice = shades.map((colour, i) => {

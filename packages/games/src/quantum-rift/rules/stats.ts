@@ -71,6 +71,9 @@ export const rollBonus = (s: QuantumRift, seat: Seat, colour: Colour): number =>
 /** QR-32: symbols of that colour a card costs; what makes Actions cheaper or dearer counts for Actions only. */
 export function priceOf(s: QuantumRift, seat: Seat, def: number, colour: Colour): number {
   const { cost, type } = s.library.cards[def];
-  if (colour === ANY || type !== "action" || cost[colour] === 0) return cost[colour];
-  return Math.max(0, cost[colour] + addedFor(s, seat, COST[colour]));
+  return colour === ANY || type !== "action" ? cost[colour] : actionPrice(s, seat, cost[colour], colour);
 }
+
+/** The same of an Action of which the printed number is at hand: what shows no such symbol never gets one. */
+export const actionPrice = (s: QuantumRift, seat: Seat, printed: number, colour: Colour): number =>
+  printed === 0 ? 0 : Math.max(0, printed + addedFor(s, seat, COST[colour]));

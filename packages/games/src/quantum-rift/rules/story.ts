@@ -19,7 +19,7 @@ import {
 } from "../table.js";
 import { DISTANCES, THREATS } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";
-import { tell } from "./name.js";
+import { onCard } from "./name.js";
 
 /** QR-17, QR-97, QR-A31: the named encounter becomes active, or waits for the active one to be complete. */
 export function startEncounter(s: QuantumRift, def: Def): void {
@@ -27,7 +27,7 @@ export function startEncounter(s: QuantumRift, def: Def): void {
   if (card === NONE) return;
   if (activeEncounter(s) !== NONE) {
     move(s, card, WAITING_ENCOUNTERS);
-    tell(s, "wait", "QR-A31", card);
+    if (s.log !== null) s.log.push({ do: "wait", rule: "QR-A31", ...onCard(s, card) });
   } else activate(s, card);
 }
 
@@ -35,7 +35,7 @@ export function startEncounter(s: QuantumRift, def: Def): void {
 export function activate(s: QuantumRift, card: Card): void {
   move(s, card, ENCOUNTER);
   s.tally[THREAT] = 0;
-  tell(s, "encounter", "QR-17", card);
+  if (s.log !== null) s.log.push({ do: "encounter", rule: "QR-17", ...onCard(s, card) });
   enterPlay(s, card);
 }
 
@@ -46,7 +46,7 @@ export function travel(s: QuantumRift, def: Def): void {
   if (activeLocation(s) !== NONE) move(s, activeLocation(s), ASIDE);
   move(s, card, LOCATION);
   s.tally[DISTANCE] = 0;
-  tell(s, "travel", "QR-85", card);
+  if (s.log !== null) s.log.push({ do: "travel", rule: "QR-85", ...onCard(s, card) });
   enterPlay(s, card);
 }
 
@@ -67,8 +67,9 @@ export function revealed(s: QuantumRift, card: Card): void {
 export function changeDistance(s: QuantumRift, by: number, rule: string): void {
   const before = s.tally[DISTANCE];
   s.tally[DISTANCE] = Math.max(0, before + by);
-  if (before !== s.tally[DISTANCE])
-    tell(s, "distance", rule, activeLocation(s), { n: s.tally[DISTANCE] - before, left: s.tally[DISTANCE] });
+  const left = s.tally[DISTANCE];
+  if (s.log !== null && before !== left)
+    s.log.push({ do: "distance", rule, ...onCard(s, activeLocation(s)), n: left - before, left });
   noticeDuration(s, DISTANCES);
 }
 
@@ -77,6 +78,7 @@ export function changeThreat(s: QuantumRift, by: number, rule: string): void {
   if (card === NONE) return;
   const before = s.tally[THREAT];
   s.tally[THREAT] = Math.max(0, before + by);
-  if (before !== s.tally[THREAT]) tell(s, "threat", rule, card, { n: s.tally[THREAT] - before, left: s.tally[THREAT] });
+  const left = s.tally[THREAT];
+  if (s.log !== null && before !== left) s.log.push({ do: "threat", rule, ...onCard(s, card), n: left - before, left });
   noticeDuration(s, THREATS);
 }

@@ -21,6 +21,7 @@ import { draw } from "./cards.js";
 import { combat } from "./combat.js";
 import { deployment, initial } from "./deployment.js";
 import { noticeDuration } from "./duration.js";
+import { onCard } from "./name.js";
 import { explore, startTriggers } from "./phases.js";
 import { completion } from "./resolve.js";
 import { cascadeAll, drawHands, revealStart, shuffleDecks } from "./setup.js";
@@ -114,7 +115,7 @@ function readyAll(s: QuantumRift): void {
     const card = c as Card;
     if (s.condition[card] !== EXHAUSTED) continue;
     s.condition[card] = READY;
-    if (s.log !== null) s.log.push({ do: "ready", rule: "QR-49", card: s.library.cards[s.def[card]].id, id: card });
+    if (s.log !== null) s.log.push({ do: "ready", rule: "QR-49", ...onCard(s, card) });
   }
   noticeDuration(s, UNITS);
 }

@@ -6,7 +6,6 @@ import {
   controller,
   DAMAGED,
   deckOf,
-  defOf,
   diceOf,
   discardOf,
   ENEMIES,
@@ -28,7 +27,7 @@ import { UNITS, VITALITY } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";
 import { lose } from "./end.js";
 import { leaveEngagement } from "./engage.js";
-import { tell } from "./name.js";
+import { cardName, onCard } from "./name.js";
 
 /** QR-78: only a ready card. */
 export function exhaust(s: QuantumRift, card: Card, rule: string): void {
@@ -51,9 +50,15 @@ export function damage(s: QuantumRift, card: Card, rule: string): void {
   else destroy(s, card, rule);
 }
 
-function turn(s: QuantumRift, card: Card, condition: number, what: string, rule: string): void {
+function turn(
+  s: QuantumRift,
+  card: Card,
+  condition: number,
+  what: "exhaust" | "ready" | "revive" | "damage",
+  rule: string,
+): void {
   s.condition[card] = condition;
-  tell(s, what, rule, card);
+  if (s.log !== null) s.log.push({ do: what, rule, ...onCard(s, card) });
   noticeDuration(s, UNITS);
 }
 
@@ -64,14 +69,14 @@ export function destroy(s: QuantumRift, card: Card, rule: string): void {
     return;
   }
   const seat = controller(s, card);
-  tell(s, "destroy", rule, card);
+  if (s.log !== null) s.log.push({ do: "destroy", rule, ...onCard(s, card) });
   leavePlay(s, card, seat === NONE ? ENEMY_VOID : voidOf(seat));
 }
 
 /** QR-81: to the discard of its side. */
 export function discard(s: QuantumRift, card: Card, rule: string): void {
   const seat = controller(s, card);
-  tell(s, "discard", rule, card);
+  if (s.log !== null) s.log.push({ do: "discard", rule, ...onCard(s, card) });
   leavePlay(s, card, seat === NONE ? ENEMY_DISCARD : discardOf(seat));
 }
 
@@ -89,14 +94,18 @@ function leavePlay(s: QuantumRift, card: Card, to: Zone): void {
   noticeDuration(s, UNITS);
 }
 
+export function give(s: QuantumRift, gear: Card, unit: Card, rule: string): void {
+  s.bearer[gear] = unit;
+  if (s.log !== null) s.log.push({ do: "equip", rule, ...onCard(s, gear), bearer: cardName(s, unit) });
+}
+
 /** QR-A17: gear of a unit that is gone goes back to the hero; where there is none, to the discard. */
 function dropGear(s: QuantumRift, unit: Card, seat: Seat): void {
   for (let c = s.head[areaOf(seat)]; c !== NONE; ) {
     const next = s.next[c];
     if (s.bearer[c] === unit) {
       if (isLiving(s, seat) && unit !== heroOf(s, seat)) {
-        s.bearer[c] = heroOf(s, seat);
-        tell(s, "equip", "QR-A17", c, { bearer: defOf(s, heroOf(s, seat)).id });
+        give(s, c, heroOf(s, seat), "QR-A17");
       } else discard(s, c, "QR-A17");
     }
     c = next;
@@ -105,7 +114,7 @@ function dropGear(s: QuantumRift, unit: Card, seat: Seat): void {
 
 export function gainVitality(s: QuantumRift, hero: Card, n: number, rule: string): void {
   s.vitality[hero] += n;
-  tell(s, "vitality", rule, hero, { n, left: s.vitality[hero] });
+  if (s.log !== null) s.log.push({ do: "vitality", rule, ...onCard(s, hero), n, left: s.vitality[hero] });
   noticeDuration(s, VITALITY);
 }
 
@@ -113,7 +122,7 @@ export function gainVitality(s: QuantumRift, hero: Card, n: number, rule: string
 export function loseVitality(s: QuantumRift, hero: Card, n: number, rule: string): void {
   const lost = Math.min(n, s.vitality[hero]);
   s.vitality[hero] -= lost;
-  tell(s, "vitality", rule, hero, { n: -lost, left: s.vitality[hero] });
+  if (s.log !== null) s.log.push({ do: "vitality", rule, ...onCard(s, hero), n: -lost, left: s.vitality[hero] });
   noticeDuration(s, VITALITY);
   if (s.vitality[hero] === 0) eliminate(s, hero);
 }
@@ -122,7 +131,7 @@ export function loseVitality(s: QuantumRift, hero: Card, n: number, rule: string
 function eliminate(s: QuantumRift, hero: Card): void {
   const seat = s.owner[hero];
   s.tally[FALLEN] |= 1 << seat;
-  tell(s, "eliminate", "QR-48", hero, { seat });
+  if (s.log !== null) s.log.push({ do: "eliminate", rule: "QR-48", ...onCard(s, hero), seat });
   for (const zone of [handOf(seat), deckOf(seat), discardOf(seat)])
     while (s.head[zone] !== NONE) move(s, s.head[zone], voidOf(seat));
   for (let colour = 0; colour < COLOURS.length; colour++) {

@@ -1,16 +1,7 @@
 import { speech } from "./speech.js";
 
 export const german = speech("de", {
-  phases: {
-    setup: "Aufbau",
-    start: "Zugbeginn",
-    deployment: "Einsatz",
-    combat: "Kampf",
-    explore: "Erkundung",
-    threat: "Bedrohung",
-    regroup: "Sammeln",
-    end: "Zugende",
-  },
+  phases: { start: "Zugbeginn", end: "Zugende" },
   prompts: {
     waiting: "{player} entscheidet.",
     initial:
@@ -124,11 +115,9 @@ export const german = speech("de", {
     threat: "Die Bedrohung steigt um {n}: {left}.",
     "threat-less": "Die Bedrohung sinkt um {n}: {left}.",
     distance: "Entfernung {sign}{n}: noch {left}.",
-    "distance-less": "Entfernung {sign}{n}: noch {left}.",
     get: "{card}: {sign}{n} {stat}.",
     resign: "{player} gibt auf.",
   },
-  words: { reveal: "ENTHÜLLEN", explore: "ERKUNDEN", threat: "BEDROHUNG", regroup: "SAMMELN" },
   reasons: {
     over: "die Partie ist vorbei",
     "not-asked": "du bist jetzt nicht gefragt",
@@ -171,8 +160,6 @@ export const german = speech("de", {
     "no-such-die": "diesen Würfel gibt es nicht",
     "rifted-already": "ein Würfel wird nur einmal geriftet",
   },
-  states: { ready: "bereit", exhausted: "erschöpft", damaged: "beschädigt" },
-  colours: ["rot", "gelb", "grün", "blau", "beliebig"],
   hidden: "eine Karte",
   player: "Spieler {n}",
   engaged: "Gefecht {n}",

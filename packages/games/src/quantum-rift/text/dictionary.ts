@@ -1,16 +1,18 @@
-import type { STATES } from "../table.js";
 import type { OptionKind } from "../verbs/kinds.js";
+import type { Event, Phase } from "../wire.js";
+
+/** Events that tell what came of something. */
+type Turned = `hits-${"over" | "even" | "under"}` | `${"vitality" | "threat"}-less` | "successes-none";
 
 /** The texts of one language: templates with `{slots}`. */
 export interface Dictionary {
   readonly prompts: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<OptionKind, string>>;
-  readonly events: Readonly<Record<string, string>>;
+  /** By word; some read differently by what came of them. */
+  readonly events: Readonly<Record<Exclude<Event["do"], "hits"> | Turned, string>>;
   readonly reasons: Readonly<Record<string, string>>;
-  readonly phases: Readonly<Record<string, string>>;
-  readonly states: Readonly<Record<(typeof STATES)[number], string>>;
-  readonly words: Readonly<Record<string, string>>;
-  readonly colours: readonly string[];
+  /** Where a sentence begins with the phase, the turn's beginning and end say whose they are. */
+  readonly phases: Readonly<Partial<Record<Phase, string>>>;
   readonly hidden: string;
   readonly player: string;
   readonly engaged: string;
@@ -28,7 +30,7 @@ export interface Dictionary {
   readonly verdicts: Readonly<Record<"damaged" | "destroyed" | "vitality" | "exhausted" | "nothing", string>>;
 }
 
-type Fill = Readonly<Record<string, string | number>>;
+export type Fill = Readonly<Record<string, string | number>>;
 
 /** `{card}` is that value; `{n:success:successes}` is the number with the word that fits it. */
 export const fill = (template: string, values: Fill): string =>

@@ -1,16 +1,7 @@
 import { speech } from "./speech.js";
 
 export const english = speech("en", {
-  phases: {
-    setup: "Set-up",
-    start: "Start of turn",
-    deployment: "Deployment",
-    combat: "Combat",
-    explore: "Explore",
-    threat: "Threat",
-    regroup: "Regroup",
-    end: "End of turn",
-  },
+  phases: { start: "Start of turn", end: "End of turn" },
   prompts: {
     waiting: "{player} is to decide.",
     initial:
@@ -122,11 +113,9 @@ export const english = speech("en", {
     threat: "Threat rises by {n}: {left}.",
     "threat-less": "Threat falls by {n}: {left}.",
     distance: "Distance {sign}{n}: {left} to go.",
-    "distance-less": "Distance {sign}{n}: {left} to go.",
     get: "{card}: {sign}{n} {stat}.",
     resign: "{player} gives up.",
   },
-  words: { reveal: "REVEAL", explore: "EXPLORE", threat: "THREAT", regroup: "REGROUP" },
   reasons: {
     over: "the match is over",
     "not-asked": "you are not asked now",
@@ -169,8 +158,6 @@ export const english = speech("en", {
     "no-such-die": "there is no such die",
     "rifted-already": "a die is rifted once",
   },
-  states: { ready: "ready", exhausted: "exhausted", damaged: "damaged" },
-  colours: ["red", "yellow", "green", "blue", "any"],
   hidden: "a card",
   player: "Player {n}",
   engaged: "engagement {n}",

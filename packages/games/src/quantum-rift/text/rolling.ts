@@ -1,6 +1,7 @@
 import { compare, comparisonOf, type Effect, effectOf } from "@rifthall/effects";
-import type { Card, Frame, Option, Seat } from "@rifthall/kernel";
+import type { Card, Frame, Language, Option, Seat } from "@rifthall/kernel";
 import { FRAME, kindOf, NONE, optionList, PROCEDURE, thingOf } from "@rifthall/kernel";
+import { PRICES } from "../facts.js";
 import { attackerNow, targetNow } from "../rules/attack.js";
 import { diceIn, isAttackRoll, isThrown, rollSeat, testColour } from "../rules/dice.js";
 import { paysBesides } from "../rules/pay.js";
@@ -9,6 +10,7 @@ import { testNow } from "../rules/running.js";
 import { rollNow, successesWith } from "../rules/shown.js";
 import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf } from "../rules/stats.js";
 import { ANY, type Colour, DAMAGED, isHero, type QuantumRift, READY } from "../table.js";
+import { terms } from "../terms.js";
 import { KINDS } from "../verbs/kinds.js";
 import { type Dictionary, fill } from "./dictionary.js";
 
@@ -33,6 +35,7 @@ const mayRift = (s: QuantumRift, seat: Seat): boolean =>
   optionList(s, seat).some((o) => KINDS[kindOf(o)] === "rift" || KINDS[kindOf(o)] === "rift-gear");
 
 export function rolling(
+  language: Language,
   d: Dictionary,
   card: (s: QuantumRift, c: Card) => string,
   say: (s: QuantumRift, effect: Effect | undefined) => string,
@@ -100,7 +103,7 @@ export function rolling(
 
   const prompt: Rolling["prompt"] = (s, f, name, seat, values) => {
     const colour = testColour(s, f);
-    values.colour = isAttackRoll(s, f) ? "" : (d.colours[colour] ?? "");
+    values.colour = colour < 0 ? "" : terms[`colour-${PRICES[colour]}`].name[language];
     if (name === "dice") {
       values.n = diceIn(s, f);
       return `${values.phase}: ${fill(d.prompts[colour === ANY ? "dice-any" : "dice"], values)}`;

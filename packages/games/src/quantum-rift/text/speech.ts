@@ -26,30 +26,32 @@ import { values as counts, roll } from "../rules/roll.js";
 import { askingStep, running } from "../rules/running.js";
 import { defenceOf } from "../rules/stats.js";
 import { COLOURS, type Colour, defOf, PHASE, PHASES, type QuantumRift, READY, STATES } from "../table.js";
+import { terms } from "../terms.js";
 import { grammar } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { stats } from "../verbs/stats.js";
-import { type Dictionary, fill } from "./dictionary.js";
+import type { Event, QuantumWire } from "../wire.js";
+import { type Dictionary, type Fill, fill } from "./dictionary.js";
 import { rolling } from "./rolling.js";
 
-export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
+export function speech(language: Language, d: Dictionary): Speech<QuantumRift, QuantumWire> {
+  const word = (id: keyof typeof terms): string => terms[id].name[language];
   const card = (s: QuantumRift, c: Card): string => (c === NONE ? "" : defOf(s, c).name[language]);
-  const byId = (s: QuantumRift, id: unknown): string =>
-    (typeof id === "string" ? s.library.find(id)?.name[language] : undefined) ?? d.hidden;
-  const player = (s: QuantumRift, seat: unknown): string =>
-    typeof seat === "number" && seat >= 0 && s.shape.seats > 1
+  const byId = (s: QuantumRift, id: string): string => s.library.find(id)?.name[language] ?? d.hidden;
+  const player = (s: QuantumRift, seat: number): string =>
+    seat >= 0 && s.shape.seats > 1
       ? (s.names[seat] ?? fill(d.player, { n: seat + 1 }))
       : (s.shape.heroes[0]?.name[language] ?? "");
   const onTable = (s: QuantumRift, c: Card): string => {
     const notes: string[] = [];
-    if (s.condition[c] !== READY) notes.push(d.states[STATES[s.condition[c]]]);
+    if (s.condition[c] !== READY) notes.push(word(STATES[s.condition[c]]));
     if (s.engagement[c] !== 0) notes.push(fill(d.engaged, { n: s.engagement[c] }));
     return notes.length > 0 ? `${card(s, c)} (${notes.join(", ")})` : card(s, c);
   };
   const say = (s: QuantumRift, effect: Effect | undefined): string =>
     effect === undefined ? "" : sentence(effect, grammar, language, namesIn(s.library));
 
-  const dice = rolling(d, card, say, (list) => quantaText(list, language));
+  const dice = rolling(language, d, card, say, (list) => quantaText(list, language));
 
   /** What using or playing it would do, so that nobody need look it up. */
   function textOf(s: QuantumRift, c: CardDef, slot: Slot | "action" | "response"): string {
@@ -105,7 +107,7 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
         values.text = dueText(s, defOf(s, thing as Card));
         break;
       case "pay":
-        values.colour = d.colours[thing];
+        values.colour = word(`colour-${COLOURS[thing]}`);
         if (promptOf(s) === "pay") values.besides = dice.besides(s, thing as Colour);
         break;
       case "die":
@@ -161,9 +163,14 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
     return found ? say(s, found[branch]) : "";
   }
 
+  const phaseOf = (s: QuantumRift): string => {
+    const now = PHASES[s.tally[PHASE]];
+    return d.phases[now] ?? word(`phase-${now}`);
+  };
+
   function prompt(s: QuantumRift, seat: Seat): string {
     if (isOver(s)) return "";
-    const phase = d.phases[PHASES[s.tally[PHASE]]];
+    const phase = phaseOf(s);
     if (!includes(asked(s), seat)) return fill(d.prompts.waiting, { player: player(s, seatList(asked(s))[0]) });
     const f = s.cell[FRAME] as Frame;
     const name = promptOf(s);
@@ -211,37 +218,72 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift> {
     return told ?? say(s, c.action?.effect ?? c.response?.effect);
   }
 
-  /** Which of a chapter's stories an event tells. */
-  const tale = (kind: string): "story" | "victory" | "defeat" =>
-    kind === "victory" || kind === "defeat" ? kind : "story";
+  const seated = (s: QuantumRift, e: { readonly seat: Seat }): Fill => ({ player: player(s, e.seat) });
+  const ofCard = (s: QuantumRift, e: { readonly card: string }): Fill => ({ card: byId(s, e.card) });
+  /** A number by its size and its sign, and what is left. */
+  const change = (n: number, left = 0): Fill => ({ n: Math.abs(n), sign: n < 0 ? "−" : "+", left });
 
-  function event(s: QuantumRift, e: Readonly<Record<string, unknown>>): string {
-    const kind = eventKind(e);
-    const def = typeof e.card === "string" ? s.library.find(e.card) : undefined;
-    const chapter = s.library.chapters.find((c) => c.id === e.chapter);
-    const told = fill(d.events[kind] ?? kind, {
-      player: player(s, e.seat ?? NONE),
-      card: byId(s, e.card),
-      target: byId(s, e.target),
-      by: byId(s, e.by),
-      bearer: byId(s, e.bearer),
-      story: def?.story?.[language] ?? chapter?.[tale(kind)][language] ?? "",
-      chapter: chapter?.name[language] ?? "",
-      word: d.words[String(e.word)] ?? "",
-      colour: d.colours[(COLOURS as readonly string[]).indexOf(String(e.colour))] ?? "",
-      stat: stats.find((x) => x.word === e.stat)?.say[language] ?? "",
-      n: signless(e.n),
-      sign: typeof e.n === "number" && e.n < 0 ? "−" : "+",
-      left: Number(e.left),
-      defence: Number(e.defence),
-      die: Number(e.die) + 1,
-      value: Number(e.value),
-      dice: dice.dice(numbers(e.faces), numbers(e.dice)),
-      hits: dice.hitting(Number(e.n), Number(e.successes ?? e.n)),
-      who: typeof e.card === "string" ? byId(s, e.card) : e.seat === NONE ? d.enemyRoll : player(s, e.seat ?? NONE),
-    });
-    return told.trimEnd();
+  /** What an event says in the slots of its template. */
+  function slots(s: QuantumRift, e: Event): Fill {
+    switch (e.do) {
+      case "chapter":
+      case "victory":
+      case "defeat": {
+        const chapter = s.library.chapters.find((c) => c.id === e.chapter);
+        const story = chapter?.[e.do === "chapter" ? "story" : e.do];
+        return { chapter: chapter?.name[language] ?? "", story: story?.[language] ?? "" };
+      }
+      case "turn":
+        return { n: e.n };
+      case "travel":
+      case "encounter":
+      case "explore":
+        return { ...ofCard(s, e), story: s.library.find(e.card)?.story?.[language] ?? "" };
+      case "trigger":
+        return { ...ofCard(s, e), word: word(e.word) };
+      case "equip":
+        return { ...ofCard(s, e), bearer: byId(s, e.bearer) };
+      case "engage":
+      case "attack":
+        return { ...ofCard(s, e), target: byId(s, e.target) };
+      case "hits":
+        return { ...ofCard(s, e), hits: dice.hitting(e.n, e.successes), defence: e.defence };
+      case "vitality":
+      case "threat":
+      case "distance":
+        return { ...ofCard(s, e), ...change(e.n, e.left) };
+      case "get":
+        return { ...ofCard(s, e), ...change(e.n), stat: stats.find((x) => x.word === e.stat)?.say[language] ?? "" };
+      case "roll": {
+        const { player: whose } = seated(s, e);
+        const who = e.card !== undefined ? byId(s, e.card) : e.seat === NONE ? d.enemyRoll : whose;
+        return { who, dice: dice.dice(e.faces, e.dice) };
+      }
+      case "reroll":
+        return { die: e.die + 1, n: e.n };
+      case "rift":
+        return { ...seated(s, e), ...ofCard(s, e), die: e.die + 1, value: e.value };
+      case "successes":
+        return { n: e.n };
+      case "die":
+      case "refresh":
+        return { ...seated(s, e), n: e.n, colour: word(`colour-${e.colour}`) };
+      case "reshuffle":
+      case "resign":
+        return seated(s, e);
+      case "reshuffle-exploration":
+        return {};
+      case "draw":
+      case "deploy":
+      case "act":
+      case "recover":
+        return { ...seated(s, e), ...ofCard(s, e) };
+      default:
+        return ofCard(s, e);
+    }
   }
+
+  const event = (s: QuantumRift, e: Event): string => fill(d.events[wordOf(e)], slots(s, e)).trimEnd();
 
   return { prompt, label, event, reason: (code) => d.reasons[code] ?? code };
 }
@@ -262,16 +304,19 @@ const allOf = (c: CardDef): Effect[] => [
   ...[c.action, c.response].flatMap((ability) => (ability ? [ability.effect] : [])),
 ];
 
-const numbers = (list: unknown): number[] => (Array.isArray(list) ? list.map(Number) : []);
-const signless = (n: unknown): number => Math.abs(Number(n));
-
 /** Some events read differently by what came of them. */
-function eventKind(e: Readonly<Record<string, unknown>>): string {
-  const what = String(e.do);
-  if (what === "hits") return `hits-${e.rule === "QR-72" ? "over" : e.rule === "QR-73" ? "even" : "under"}`;
-  if (what === "vitality" || what === "threat" || what === "distance") return Number(e.n) < 0 ? `${what}-less` : what;
-  if (what === "successes" && Array.isArray(e.dice) && e.dice.length === 0) return "successes-none";
-  return what;
+function wordOf(e: Event): keyof Dictionary["events"] {
+  switch (e.do) {
+    case "hits":
+      return e.n > e.defence ? "hits-over" : e.n === e.defence ? "hits-even" : "hits-under";
+    case "vitality":
+    case "threat":
+      return e.n < 0 ? `${e.do}-less` : e.do;
+    case "successes":
+      return e.dice.length === 0 ? "successes-none" : e.do;
+    default:
+      return e.do;
+  }
 }
 
 /** Every `choose` in these effects, in reading order. */

@@ -68,9 +68,11 @@ export const testVerb: Verb<QuantumRift> = {
     const into = (s: QuantumRift, f: Frame): number => within(s, f, resolve) + resolve.registers.successes;
     const matters = comesOf(node, b);
     b.run((s, f) => {
+      const you = youOf(s, f);
       s.stack[into(s, f)] = 0;
-      if (youOf(s, f) !== NONE && isLiving(s, youOf(s, f)))
-        startTest(s, youOf(s, f), colour, into(s, f), !matters(s, f));
+      // What could come of it is foreseen only for dice to choose: without one nobody is asked.
+      if (you !== NONE && isLiving(s, you))
+        startTest(s, you, colour, into(s, f), hasReady(s, you, colour) && !matters(s, f));
     });
     b.proceedIf((s, f) => compare(is, s.stack[into(s, f)]), otherwise);
     b.effect(effectOf(node.values, "then"));
@@ -145,7 +147,7 @@ export const refreshVerb: Verb<QuantumRift> = {
             do: "refresh",
             rule: "QR-28",
             seat: youOf(s, f),
-            colour: wordOf(node.values, "colour"),
+            colour: COLOURS[colourOf(node, "colour")],
             n: readied,
           });
       },

@@ -1,3 +1,5 @@
+import type { Choice } from "../wire.js";
+
 /** The kinds of option, in the order of their numbers. */
 export const KINDS = [
   "deploy",
@@ -24,7 +26,7 @@ export const KINDS = [
   "choose",
   "pass",
   "end",
-] as const;
+] as const satisfies readonly Choice["do"][];
 export type OptionKind = (typeof KINDS)[number];
 
 export const kind = (word: OptionKind): number => KINDS.indexOf(word);

@@ -14,6 +14,7 @@ import { get, modify, NONE, refer, within } from "@rifthall/kernel";
 import { spaced, stated } from "../../shared/phrases.js";
 import { attack } from "../rules/attack.js";
 import { combat } from "../rules/combat.js";
+import { onCard } from "../rules/name.js";
 import { turn } from "../rules/turn.js";
 import { heroOf, inPlay, isLiving, type QuantumRift } from "../table.js";
 import { isPlayerStat, type Stat, statKey, stats } from "./stats.js";
@@ -87,15 +88,7 @@ function scopeOf(word: string | undefined): (typeof scopes)[number] {
 function change(s: QuantumRift, f: Frame, subject: Card, node: Node): void {
   const { word, by } = changeOf(node.values, "get");
   modify(s, statKey(word), refer(s, subject), by, scopeOf(wordOf(node.values, "until")).frame(s, f));
-  if (s.log !== null)
-    s.log.push({
-      do: "get",
-      rule: "QR-69",
-      card: s.library.cards[s.def[subject]].id,
-      id: subject,
-      stat: word,
-      n: by,
-    });
+  if (s.log !== null) s.log.push({ do: "get", rule: "QR-69", ...onCard(s, subject), stat: word, n: by });
 }
 
 function changePlayers(s: QuantumRift, f: Frame, node: Node): void {

@@ -1,6 +1,8 @@
 import type { Modifiable } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel";
 import { numbered } from "../../shared/words.js";
+import { COLOURS } from "../facts.js";
+import { terms } from "../terms.js";
 
 export const KEYWORDS = ["melee", "first-strike"] as const;
 
@@ -51,13 +53,9 @@ export interface Stat extends Modifiable {
   readonly abilities?: Text;
 }
 
-const stat = (word: string, en: string, de: string, about: Text): Omit<Stat, "key"> => ({
-  word,
-  about,
-  say: { en, de },
-});
+const stat = (word: string, say: Text, about: Text): Omit<Stat, "key"> => ({ word, about, say });
 
-const colour = (word: string, en: string, de: string): Omit<Stat, "key">[] => [
+const colour = (word: string, { en, de }: Text): Omit<Stat, "key">[] => [
   {
     word: `${word}-roll`,
     player: true,
@@ -78,29 +76,31 @@ const colour = (word: string, en: string, de: string): Omit<Stat, "key">[] => [
 ];
 
 const list: readonly Omit<Stat, "key">[] = [
-  stat("attack", "Attack", "Angriff", { en: "attack dice", de: "Angriffswürfel" }),
-  stat("attack-roll", "on each attack die", "auf jeden Angriffswürfel", {
-    en: "added to each attack die",
-    de: "zu jedem Angriffswürfel",
-  }),
-  stat("hits", "Hit", "Treffer", { en: "hit icons: hits without a die", de: "Treffersymbole: Treffer ohne Würfel" }),
-  stat("defence", "Defence", "Verteidigung", { en: "what hits must exceed", de: "was Treffer übertreffen müssen" }),
+  stat("attack", terms.attack.name, { en: "attack dice", de: "Angriffswürfel" }),
+  stat(
+    "attack-roll",
+    { en: "on each attack die", de: "auf jeden Angriffswürfel" },
+    { en: "added to each attack die", de: "zu jedem Angriffswürfel" },
+  ),
+  stat(
+    "hits",
+    { en: "Hit", de: "Treffer" },
+    { en: "hit icons: hits without a die", de: "Treffersymbole: Treffer ohne Würfel" },
+  ),
+  stat("defence", terms.defence.name, { en: "what hits must exceed", de: "was Treffer übertreffen müssen" }),
   {
     word: "melee",
     grant: true,
     about: { en: "may engage and attack", de: "darf Gefechte beginnen und angreifen" },
-    say: { en: "Melee", de: "Nahkampf" },
+    say: terms.melee.name,
   },
   {
     word: "first-strike",
     grant: true,
     about: { en: "attacks before all others", de: "greift vor allen anderen an" },
-    say: { en: "First Strike", de: "Erstschlag" },
+    say: terms["first-strike"].name,
   },
-  ...colour("red", "red", "rot"),
-  ...colour("yellow", "yellow", "gelb"),
-  ...colour("green", "green", "grün"),
-  ...colour("blue", "blue", "blau"),
+  ...COLOURS.flatMap((word) => colour(word, terms[`colour-${word}`].name)),
   {
     word: "action",
     cant: true,

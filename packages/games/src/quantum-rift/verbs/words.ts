@@ -224,10 +224,11 @@ export const words: readonly Word<QuantumRift>[] = [
     { adjective: "ungebunden" },
     { en: "in no engagement", de: "in keinem Gefecht" },
   ),
-  ...TRAITS.map((trait) =>
+  ...TRAITS.map((trait, i) =>
     adjective(
       trait,
-      (s, _f, x) => defOf(s, x).trait === trait,
+      // By number: auras ask it of every unit for every value.
+      (s, _f, x) => s.library.traits[s.def[x]] === i,
       { adjective: TRAIT_NAMES[trait].en },
       { prefix: TRAIT_PREFIXES[trait] ?? TRAIT_NAMES[trait].de },
       { en: `whose type line says ${TRAIT_NAMES[trait].en}`, de: `vom Typ ${TRAIT_NAMES[trait].de}` },

@@ -1,6 +1,20 @@
-import { effectNumber, R } from "@rifthall/effects";
+import { R } from "@rifthall/effects";
 import type { Card, Frame, Seat } from "@rifthall/kernel";
-import { call, enter, get, holds, NO_REF, NONE, procedure, run, set, settle } from "@rifthall/kernel";
+import {
+  call,
+  enter,
+  entry,
+  get,
+  holds,
+  leave,
+  NO_REF,
+  NONE,
+  procedure,
+  run,
+  SIGNALS,
+  set,
+  settle,
+} from "@rifthall/kernel";
 import { guildOf, inPlay, locationOf, type Riftforce } from "../table.js";
 import { sweep } from "./resolve.js";
 
@@ -9,15 +23,16 @@ const settling = settle<Riftforce>((s, _from, f, card, side) => begin(s, f, card
 /** What answers a destruction that a step asked about: it happens before the next step. */
 export const aftermath = procedure("aftermath", {}, () => [settling]);
 
-/** One card's ability, from its first step to the destruction it brought. */
-export const ability = procedure("ability", { card: holds.card, seat: holds.seat, effect: effectNumber }, (r) => [
-  run<Riftforce>((s, f) => {
-    const id = get(s, f, r.effect);
-    begin(s, enter(s, id), get(s, f, r.card), get(s, f, r.seat));
-  }),
+/** One card's ability: its effect is begun above it at once; here is the destruction it brought. */
+export const ability = procedure("ability", { seat: holds.seat }, (r) => [
+  entry("done"),
   // RF-50: what it destroys is destroyed when the whole of it is done.
-  run<Riftforce>((s, f) => sweep(s, get(s, f, r.seat))),
-  settle<Riftforce>((s, _from, f, card, side) => begin(s, f, card, side as Seat)),
+  run<Riftforce>((s, f) => {
+    sweep(s, get(s, f, r.seat));
+    // Mostly nothing answers: then nothing is left to do.
+    if (s.cell[SIGNALS] === 0) leave(s, f);
+  }),
+  settling,
 ]);
 
 /** Fills the registers every effect starts with. */
@@ -31,10 +46,8 @@ export function begin(s: Riftforce, f: Frame, card: Card, you: Seat): void {
 
 /** Runs an effect of this card for this seat, by the number of its procedure. */
 export function useAbility(s: Riftforce, card: Card, seat: Seat, effect: number): void {
-  const f = call(s, ability);
-  set(s, f, ability.registers.card, card);
-  set(s, f, ability.registers.seat, seat);
-  set(s, f, ability.registers.effect, effect);
+  set(s, call(s, ability), ability.registers.seat, seat);
+  begin(s, enter(s, effect), card, seat);
 }
 
 /** RF-42: a played card's own step, if its guild has one. */

@@ -11,7 +11,6 @@ import {
   move,
   NO_REF,
   NONE,
-  only,
   option,
   pickOut,
   procedure,
@@ -21,6 +20,7 @@ import {
   thingOf,
 } from "@rifthall/kernel";
 import {
+  defOf,
   discardOf,
   guildOf,
   guildOrNone,
@@ -65,14 +65,20 @@ export const activate = procedure(
     proceedIf<Riftforce>((s, f) => get(s, f, r.count) < MOST, "end"),
     ask<Riftforce>({
       prompt: "activate",
-      who: (s, f) => only(get(s, f, r.seat)),
+      who: r.seat,
       options: (s, f) => {
-        const side = sideOfSeat(s, get(s, f, r.seat));
-        const { head, next, offer } = s;
+        // Read once: what the stack of frames holds would be read again for every card on the table.
+        const seat = get(s, f, r.seat);
+        const guild = get(s, f, r.guild);
+        const number = get(s, f, r.number);
+        const fresh = get(s, f, r.count) === 0;
+        const side = sideOfSeat(s, seat);
+        const { offer } = s;
         const { locations } = s.shape;
         for (let location = 0; location < locations; location++)
-          for (let c = head[stackAt(s, location as Location, side)]; c !== NONE; c = next[c])
-            if (matches(s, f, c) && !isUsed(s, f, c)) offer.add(option(ACTIVATE, c, location));
+          for (let c = s.head[stackAt(s, location as Location, side)]; c !== NONE; c = s.next[c])
+            if (suits(s, c, seat, guild, number) && (fresh || !isUsed(s, f, c)))
+              offer.add(option(ACTIVATE, c, location));
         if (mayStop(s, f)) offer.add(option(END));
       },
       choose: (s, f, o) => {
@@ -87,13 +93,16 @@ export const activate = procedure(
 
 const R = activate.registers;
 
-/** RF-43, RF-74: it has the shared symbol and is your own, or it has the shared number. */
-export function matches(s: Riftforce, f: Frame, card: Card): boolean {
-  return numberOf(s.def[card]) === get(s, f, R.number) || byGuild(s, f, card);
-}
+export const matches = (s: Riftforce, f: Frame, card: Card): boolean =>
+  suits(s, card, get(s, f, R.seat), get(s, f, R.guild), get(s, f, R.number));
 
-const byGuild = (s: Riftforce, f: Frame, card: Card): boolean =>
-  guildOf(s.def[card]) === get(s, f, R.guild) && s.controller[card] === get(s, f, R.seat);
+/** RF-43, RF-74: it has the shared symbol and is your own, or it has the shared number; what is NONE is not shared. */
+function suits(s: Riftforce, card: Card, seat: Seat, guild: number, number: number): boolean {
+  const def = s.def[card];
+  const own = guildOf(def);
+  // The number by way of the guild: one division, where every card of a side is looked at.
+  return def === defOf(own, number) || (own === guild && s.controller[card] === seat);
+}
 
 /** RF-43: each at most once. */
 export function isUsed(s: Riftforce, f: Frame, card: Card): boolean {
@@ -124,7 +133,7 @@ export function startActivate(s: Riftforce, seat: Seat, def: Def): void {
 function activateOne(s: Riftforce, f: Frame, card: Card): void {
   const r = activate.registers;
   const seat = get(s, f, r.seat);
-  if (!byGuild(s, f, card)) set(s, f, r.guild, NONE);
+  if (!suits(s, card, seat, get(s, f, r.guild), NONE)) set(s, f, r.guild, NONE);
   if (numberOf(s.def[card]) !== get(s, f, r.number)) set(s, f, r.number, NONE);
   const count = get(s, f, r.count);
   set(s, f, (r.used1 + count) as Register<Ref>, refer(s, card));

@@ -1,5 +1,5 @@
 import type { Seat, Seats } from "@rifthall/kernel";
-import { ask, goto, label, NOBODY, NONE, only, option, procedure, proceedIf, run, thingOf } from "@rifthall/kernel";
+import { askOn, label, NOBODY, NONE, only, option, procedure, run, thingOf } from "@rifthall/kernel";
 import {
   ABSENT,
   DRAFTER,
@@ -26,8 +26,7 @@ export const draft = procedure("draft", {}, () => [
     else dealGuilds(s);
   }),
   label("next"),
-  proceedIf<Riftforce>((s) => nextDrafter(s) !== NONE, "done"),
-  ask<Riftforce>({
+  askOn<Riftforce>("next", {
     prompt: "draft",
     who: (s): Seats => {
       const owner = nextDrafter(s);
@@ -38,8 +37,6 @@ export const draft = procedure("draft", {}, () => [
     },
     choose: (s, _f, o) => pick(s, nextDrafter(s), thingOf(o) as Guild),
   }),
-  goto("next"),
-  label("done"),
   run<Riftforce>(deal),
 ]);
 

@@ -70,9 +70,14 @@ function seatsOf(s: Riftforce, side: Side): Seats {
 
 /** RF-62: the others win; a team only loses when both give up; in free-for-all the last one left wins. */
 export function resign(s: Riftforce, seat: Seat): void {
-  const { mode, seats } = s.shape;
   if (s.log !== null) s.log.push({ do: "resign", rule: "RF-62", seat });
   s.cell[RESIGNED] |= 1 << seat;
+  endIfAlone(s);
+}
+
+/** RF-62: where only one side has not given up, that is the end. */
+export function endIfAlone(s: Riftforce): void {
+  const { mode, seats } = s.shape;
   const playing = Array.from({ length: seats }, (_, i) => i as Seat).filter((i) => (s.cell[RESIGNED] & (1 << i)) === 0);
   const sides = new Set(playing.map((i) => sideOfSeat(s, i)));
   const [last] = sides;

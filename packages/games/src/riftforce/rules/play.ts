@@ -9,8 +9,8 @@ import {
   kindOf,
   label,
   leave,
+  lowest,
   NONE,
-  only,
   option,
   pickOut,
   placeOf,
@@ -59,16 +59,15 @@ export const play = procedure(
     ask<Riftforce>({
       prompt: "play",
       sure: true,
-      who: (s, f) => only(get(s, f, r.seat)),
+      who: r.seat,
       options: (s, f) => {
         const n = distinctDefs(s, handOf(get(s, f, r.seat)));
         const { offer, scratch } = s;
-        const { locations } = s.shape;
+        const run = runOf(s, f);
         for (let i = 0; i < n; i++) {
           const def = scratch[i] as Def;
           if (!shares(s, f, def)) continue;
-          for (let location = 0; location < locations; location++)
-            if (inRun(s, f, location)) offer.add(option(PLAY, def, location));
+          for (let left = run; left !== 0; left &= left - 1) offer.add(option(PLAY, def, lowest(left)));
         }
         offer.add(option(END));
       },
@@ -88,14 +87,15 @@ export function shares(s: Riftforce, f: Frame, def: Def): boolean {
   return guildOf(def) === get(s, f, guild) || numberOf(def) === get(s, f, number);
 }
 
-/** RF-41: all in one place, or one each in a run that grows at either end. */
-export function inRun(s: Riftforce, f: Frame, location: number): boolean {
+/** RF-41: all in one place, or one each in a run that grows at either end. The locations left, a bit each. */
+function runOf(s: Riftforce, f: Frame): number {
   const low = get(s, f, play.registers.low);
   const high = get(s, f, play.registers.high);
-  const count = get(s, f, play.registers.count);
-  const grows = location === low - 1 || location === high + 1;
-  return count === 1 ? grows || location === low : low === high ? location === low : grows;
+  const same = 1 << low;
+  const ends = ((same >> 1) | (2 << high)) & ((1 << s.shape.locations) - 1);
+  return get(s, f, play.registers.count) === 1 ? same | ends : low === high ? same : ends;
 }
+export const inRun = (s: Riftforce, f: Frame, location: number): boolean => (runOf(s, f) & (1 << location)) !== 0;
 
 export function startPlay(s: Riftforce, seat: Seat, def: Def, location: Location): void {
   s.tally[IDLE] = 0;

@@ -15,10 +15,11 @@ export const rounds = procedure("rounds", {}, () => [
   run<Riftforce>((s) => {
     if (s.shape.mode === "solo") startPlan(s);
   }),
-  proceedIf<Riftforce>((s) => ++s.tally[POSITION] === positionCount(s), "turn"),
-  run<Riftforce>((s) => {
-    s.tally[POSITION] = 0;
-  }),
+  proceedIf<Riftforce>((s) => {
+    const complete = ++s.tally[POSITION] === positionCount(s);
+    if (complete) s.tally[POSITION] = 0;
+    return complete;
+  }, "turn"),
   boundary("round", endings),
   goto("turn"),
 ]);

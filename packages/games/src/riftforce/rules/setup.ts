@@ -19,6 +19,7 @@ import {
   seatAt,
   TRAINER,
 } from "../table.js";
+import { hasLeft } from "./end.js";
 import { draw, onTable, putDown } from "./resolve.js";
 
 /** Sets what the columns hold before anything is dealt. */
@@ -47,11 +48,10 @@ export function toss(s: Riftforce): void {
   if (s.log !== null) s.log.push({ do: "toss", rule: "RF-31", seat: s.tally[FIRST] as Seat });
 }
 
-const pile = new Int32Array(512) as unknown as Column<number, Guild>;
-
 /** RF-30, RF-78, RF-79, RF-80: which guilds are dealt and which lie open. */
 export function dealGuilds(s: Riftforce): void {
   const { mode, seats, guilds } = s.shape;
+  const pile = new Int32Array(guilds) as unknown as Column<number, Guild>;
   let n = 0;
   for (let g = 0; g < guilds; g++) if (isInSet(s, g as Guild)) pile[n++] = g as Guild;
   for (let i = n - 1; i > 0; i--) {
@@ -83,7 +83,8 @@ export function presetGuilds(s: Riftforce, lists: readonly (readonly string[])[]
   if (lists.length !== owners)
     throw new Refusal("bad-guilds", `guilds names ${lists.length} lists; this mode has ${owners} decks`);
   lists.forEach((list, owner) => {
-    if (list.length !== hands[owner])
+    // RF-62: who left in the middle of the draft has fewer.
+    if (list.length > hands[owner] || (list.length < hands[owner] && !hasLeft(s, owner as Seat)))
       throw new Refusal("bad-guilds", `guilds[${owner}] names ${list.length} guilds; ${hands[owner]} are needed`);
     for (const id of list) {
       const guild = s.guilds.list.findIndex((g) => g.id === id) as Guild;

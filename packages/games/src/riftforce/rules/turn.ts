@@ -1,18 +1,5 @@
 import type { Seat } from "@rifthall/kernel";
-import {
-  ask,
-  call,
-  type Def,
-  get,
-  holds,
-  kindOf,
-  only,
-  option,
-  placeOf,
-  procedure,
-  set,
-  thingOf,
-} from "@rifthall/kernel";
+import { ask, call, type Def, get, holds, kindOf, option, placeOf, procedure, set, thingOf } from "@rifthall/kernel";
 import { distinctDefs } from "../../shared/distinct.js";
 import { HAND, handOf, type Location, type Riftforce } from "../table.js";
 import { kind } from "../verbs/kinds.js";
@@ -29,7 +16,7 @@ export const action = procedure("action", { seat: holds.seat }, (r) => [
   ask<Riftforce>({
     prompt: "action",
     sure: true,
-    who: (s, f) => only(get(s, f, r.seat)),
+    who: r.seat,
     options: (s, f) => {
       const seat = get(s, f, r.seat);
       const { offer } = s;
