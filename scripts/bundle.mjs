@@ -25,9 +25,12 @@ const MADE_OF = ["packages", "apps/cli/src", "bench/src", "scripts/bundle.mjs", 
 
 /** What npm installs stays outside; it is required from where the bundle lies. */
 const external = (id) => !/^(\.|\/|\w:|@rifthall\/)/.test(id);
-const alias = Object.fromEntries(
-  readdirSync(packages).map((name) => [`@rifthall/${name}$`, join(packages, name, "src", "index.ts")]),
-);
+/** The kernel has no index, but a module for each of its parts. */
+const api = join(packages, "kernel", "src", "api");
+const alias = Object.fromEntries([
+  ...readdirSync(packages).map((name) => [`@rifthall/${name}$`, join(packages, name, "src", "index.ts")]),
+  ...readdirSync(api).map((part) => [`@rifthall/kernel/${part.replace(/\.ts$/, "")}$`, join(api, part)]),
+]);
 
 async function bundle(entry, file) {
   const { rolldown } = await import("rolldown");

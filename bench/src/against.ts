@@ -1,4 +1,4 @@
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import { beside } from "./child.js";
 import { type Mode, modesOf } from "./mode.js";
 import { pacer } from "./pacer.js";

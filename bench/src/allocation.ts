@@ -1,7 +1,7 @@
 import { PerformanceObserver } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { getHeapStatistics } from "node:v8";
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import type { Mode } from "./mode.js";
 import { Player } from "./player.js";
 

@@ -1,4 +1,4 @@
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import type { Allocation } from "./allocation.js";
 import { thoughtsInChild } from "./child.js";
 import { type LabRates, measureLab } from "./lab.js";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { stderr } from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import { ALLOCATION_FLAGS, type Allocation } from "./allocation.js";
 import type { Players } from "./duel.js";
 import { type Allocator, COMPARED } from "./measure.js";

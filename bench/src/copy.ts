@@ -1,4 +1,4 @@
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import { playMatch, randomPolicy } from "./boardgameio/play.js";
 import { cpu } from "./cpu.js";
 import type { Mode } from "./mode.js";

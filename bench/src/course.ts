@@ -1,19 +1,9 @@
 import { pickAtRandom } from "@rifthall/bots";
-import {
-  advance,
-  asked,
-  boot,
-  canonical,
-  choose,
-  Dice,
-  type Game,
-  isOver,
-  NONE,
-  options,
-  type Seat,
-  seatList,
-  seed,
-} from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import { NONE, type Seat, seatList } from "@rifthall/kernel/ids";
+import { advance, boot, choose, Dice, options, seed } from "@rifthall/kernel/machine";
+import { asked, isOver } from "@rifthall/kernel/state";
+import { canonical } from "@rifthall/kernel/text";
 import type { Mode } from "./mode.js";
 
 /**

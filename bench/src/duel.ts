@@ -1,4 +1,4 @@
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import { gameNamed, type Mode, modeNamed } from "./mode.js";
 import type { Pacer } from "./pacer.js";
 import { progress } from "./progress.js";

@@ -1,4 +1,4 @@
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import type { Allocation } from "./allocation.js";
 import { measureCopy, measureTheirCopy } from "./copy.js";
 import { type Duel, measureBeside, measureDuel, type Players } from "./duel.js";

@@ -1,5 +1,5 @@
 import { gameById, games } from "@rifthall/games";
-import { type Game, type MatchOptions, readOptions } from "@rifthall/kernel";
+import { type Game, type MatchOptions, readOptions } from "@rifthall/kernel/game";
 
 /** One way to play a game: its options and how many sit at the table. */
 export interface Mode {

@@ -3,21 +3,11 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { botById, decide } from "@rifthall/bots";
 import { gameById } from "@rifthall/games";
-import {
-  advance,
-  asked,
-  boot,
-  choose,
-  Dice,
-  isOver,
-  look,
-  NONE,
-  type Option,
-  readOptions,
-  type Seat,
-  seatList,
-  seed,
-} from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import { NONE, type Option, type Seat, seatList } from "@rifthall/kernel/ids";
+import { advance, boot, choose, Dice, seed } from "@rifthall/kernel/machine";
+import { asked, isOver } from "@rifthall/kernel/state";
+import { look } from "@rifthall/kernel/view";
 import { progress, progressDone } from "./progress.js";
 
 /** What is played: a chapter by a hero or a pair, at one difficulty. */

@@ -1,18 +1,8 @@
 import { pickAtRandom } from "@rifthall/bots";
-import {
-  advance,
-  asked,
-  boot,
-  choose,
-  Dice,
-  type Game,
-  isOver,
-  NONE,
-  options,
-  rekey,
-  type State,
-  soleSeat,
-} from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import { NONE, soleSeat } from "@rifthall/kernel/ids";
+import { advance, boot, choose, Dice, options, rekey } from "@rifthall/kernel/machine";
+import { asked, isOver, type State } from "@rifthall/kernel/state";
 import { cpu } from "./cpu.js";
 import type { Mode } from "./mode.js";
 import { Tally } from "./tally.js";

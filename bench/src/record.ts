@@ -1,5 +1,9 @@
 import { pickAtRandom } from "@rifthall/bots";
-import { asked, Dice, type Game, Match, type MatchRecord, options, type Start, seatList } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import { seatList } from "@rifthall/kernel/ids";
+import { Dice, options } from "@rifthall/kernel/machine";
+import { Match, type MatchRecord, type Start } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
 import { cpu } from "./cpu.js";
 import type { Mode } from "./mode.js";
 import { type Sample, sample } from "./sample.js";

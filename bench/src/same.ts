@@ -1,4 +1,4 @@
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import { beside, printed } from "./child.js";
 import { modesOf } from "./mode.js";
 import { progress, progressDone } from "./progress.js";

@@ -1,5 +1,9 @@
 import { imagine, type Searching } from "@rifthall/bots";
-import { asked, Dice, type Game, isOver, look, type Seat, type Setup, seatList, type View } from "@rifthall/kernel";
+import type { Game, Setup } from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { asked, isOver } from "@rifthall/kernel/state";
+import { look, type View } from "@rifthall/kernel/view";
 import { cpu } from "./cpu.js";
 import type { Mode } from "./mode.js";
 import { Player } from "./player.js";

@@ -1,4 +1,4 @@
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import type { Mode } from "./mode.js";
 import { Player } from "./player.js";
 import type { Tally } from "./tally.js";

@@ -1,5 +1,6 @@
 import { botById } from "@rifthall/bots";
-import { Dice, type Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import { Dice } from "@rifthall/kernel/machine";
 import { type Allocation, grown } from "./allocation.js";
 import type { Mode } from "./mode.js";
 import { type Sample, sample } from "./sample.js";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,6 +37,7 @@ export async function withBuild<T>(
     progress(`${commit}: checking out and building`);
     await git("worktree", "add", "--detach", tree, sha);
     await linkDependencies(tree);
+    await divideKernel(tree);
     const packages = ENGINE.map((name) => path.join(tree, "packages", name));
     await run(process.execPath, [tsc(), "-b", ...packages]).catch(explain(commit));
     return await use(await place(tree, programs));
@@ -80,14 +81,35 @@ async function linkDependencies(tree: string): Promise<void> {
 /** Junctions are what Windows lets anybody make; elsewhere the word is ignored. */
 const link = (target: string, at: string): Promise<void> => symlink(target, at, "junction");
 
+/** Commits before the kernel had its parts have one index of all: then each part is that. */
+async function divideKernel(tree: string): Promise<void> {
+  const home = path.join(tree, "packages", "kernel");
+  const api = path.join(home, "src", "api");
+  if (existsSync(api)) return;
+  const parts = await readdir(path.join(root, "packages", "kernel", "src", "api"));
+  await mkdir(api);
+  for (const part of parts) await writeFile(path.join(api, part), 'export * from "../index.js";\n');
+  const file = path.join(home, "package.json");
+  const description = JSON.parse(await readFile(file, "utf8"));
+  // Bundles are made of the sources, and the kernel must not be in one twice.
+  description.exports["./*"] = isBundled(tree) ? "./src/api/*.ts" : "./dist/api/*.js";
+  await writeFile(file, JSON.stringify(description));
+}
+
+const bundlerOf = (tree: string): string => path.join(tree, "scripts", "bundle.mjs");
+const isBundled = (tree: string): boolean => existsSync(bundlerOf(tree));
+
 /** Bundled if that is how the commit runs its programs, as modules if it is not. */
 async function place(tree: string, programs: readonly string[]): Promise<Programs> {
   const place = path.join(tree, "bench-now");
   await cp(modules, place, { recursive: true, filter: (from) => path.basename(from) !== "bundle" });
   await writeFile(path.join(place, "package.json"), '{ "type": "module" }\n');
-  const bundler = path.join(tree, "scripts", "bundle.mjs");
-  if (!existsSync(bundler)) return (name) => path.join(place, `${name}.js`);
+  if (!isBundled(tree)) return (name) => path.join(place, `${name}.js`);
   for (const name of programs)
-    await run(process.execPath, [bundler, path.join(place, `${name}.js`), path.join(place, "bundle", `${name}.js`)]);
+    await run(process.execPath, [
+      bundlerOf(tree),
+      path.join(place, `${name}.js`),
+      path.join(place, "bundle", `${name}.js`),
+    ]);
   return (name) => path.join(place, "bundle", `${name}.js`);
 }

@@ -1,4 +1,5 @@
-import { Dice, kindOf } from "@rifthall/kernel";
+import { kindOf } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
 import { expect, test } from "vitest";
 import { GUILDS } from "../src/boardgameio/cards.js";
 import { Mirror, picker } from "./mirror.js";

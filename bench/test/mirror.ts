@@ -1,21 +1,9 @@
 import { gameById } from "@rifthall/games";
-import {
-  advance,
-  asked,
-  boot,
-  choose,
-  type Described,
-  type Dice,
-  type Event,
-  type Game,
-  isOver,
-  type Option,
-  optionList,
-  readOptions,
-  type State,
-  seed as seedState,
-  soleSeat,
-} from "@rifthall/kernel";
+import { type Described, type Game, readOptions } from "@rifthall/kernel/game";
+import { type Option, soleSeat } from "@rifthall/kernel/ids";
+import { advance, boot, choose, type Dice, seed as seedState } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import { asked, type Event, isOver, type State } from "@rifthall/kernel/state";
 import { type Card, cardsOf, elemental, GUILDS, type Guild } from "../src/boardgameio/cards.js";
 import { type Duel, LOCATIONS, type Seat, seatOf } from "../src/boardgameio/duel.js";
 import { riftforce } from "../src/boardgameio/game.js";

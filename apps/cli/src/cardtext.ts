@@ -1,4 +1,4 @@
-import type { CardText } from "@rifthall/kernel";
+import type { CardText } from "@rifthall/kernel/game";
 import { type Paint, wrap } from "./paint.js";
 
 /** Parts of a rules text: each begins with a word in capitals and a colon, perhaps with a cost between them. */

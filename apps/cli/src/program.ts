@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, Refusal } from "@rifthall/kernel";
+import { LANGUAGES, type Language } from "@rifthall/kernel/game";
+import { Refusal } from "@rifthall/kernel/text";
 import { Command, CommanderError, Option } from "commander";
 import { addCommands } from "./commands/index.js";
 import { BadUsage, Failure } from "./failure.js";

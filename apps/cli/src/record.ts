@@ -1,14 +1,7 @@
 import { gameById, games } from "@rifthall/games";
-import {
-  type Game,
-  type MatchRecord,
-  Refusal,
-  readOptions,
-  readRecord,
-  type Start,
-  startFrom,
-  unknown,
-} from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import { type MatchRecord, readRecord, type Start, startFrom } from "@rifthall/kernel/match";
+import { Refusal, unknown } from "@rifthall/kernel/text";
 import { readPackValue } from "@rifthall/packs";
 import { Failure } from "./failure.js";
 import { readBounded, TooLong } from "./file.js";

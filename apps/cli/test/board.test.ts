@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { type Holder, Host } from "@rifthall/host";
-import { type MatchOptions, readOptions, type Seat, SPECTATOR } from "@rifthall/kernel";
+import { type MatchOptions, readOptions } from "@rifthall/kernel/game";
+import { type Seat, SPECTATOR } from "@rifthall/kernel/ids";
 import { expect, test } from "vitest";
 import { Board } from "../src/play/board.js";
 import { findGame } from "../src/play/opening.js";

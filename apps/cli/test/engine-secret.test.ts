@@ -1,4 +1,7 @@
-import { BARRIER, type Card, Dice, NONE, rekey, type Seat, sees, swap } from "@rifthall/kernel";
+import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
+import { Dice, rekey } from "@rifthall/kernel/machine";
+import { BARRIER } from "@rifthall/kernel/state";
+import { sees, swap } from "@rifthall/kernel/zone";
 import { expect, test } from "vitest";
 import { decisionOf, optionsOf, type Reply, Talk } from "./talk.js";
 

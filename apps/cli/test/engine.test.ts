@@ -1,4 +1,5 @@
-import { Dice, type Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
 import { describe, expect, test } from "vitest";
 import { decisionOf, MIDDLE, makeEngine, optionsOf, Talk } from "./talk.js";
 

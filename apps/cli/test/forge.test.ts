@@ -1,5 +1,9 @@
 import { games } from "@rifthall/games";
-import { Dice, type Game, Match, opaque, type State, type Zone } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import type { Zone } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match, opaque } from "@rifthall/kernel/match";
+import type { State } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import { changes, Forger, type Victim } from "../src/commands/forger.js";
 import { rifthall } from "./shell.js";

@@ -1,6 +1,7 @@
 import { gameById } from "@rifthall/games";
-import type { Game, State } from "@rifthall/kernel";
-import { Match, NUMBER } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import { Match } from "@rifthall/kernel/match";
+import { NUMBER, type State } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import { Fuzzer } from "../src/commands/fuzzer.js";
 import { rifthall } from "./shell.js";

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from "node:stream";
-import { Dice } from "@rifthall/kernel";
+import { Dice } from "@rifthall/kernel/machine";
 import { readPackValue } from "@rifthall/packs";
 import { expect, test } from "vitest";
 import { speak } from "../src/engine/speak.js";

@@ -1,4 +1,4 @@
-import type { Dice } from "@rifthall/kernel";
+import type { Dice } from "@rifthall/kernel/machine";
 
 /** Values that break programs that trust their input. */
 const POISON: readonly string[] = [

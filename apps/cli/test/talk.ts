@@ -1,5 +1,6 @@
 import type { Status } from "@rifthall/host";
-import { Dice, type State } from "@rifthall/kernel";
+import { Dice } from "@rifthall/kernel/machine";
+import type { State } from "@rifthall/kernel/state";
 import { Engine } from "../src/engine/engine.js";
 import type { ReadPacks } from "../src/engine/open.js";
 

@@ -6,7 +6,7 @@ import { neverrift } from "@rifthall/games/neverrift";
 import { quantumRift } from "@rifthall/games/quantum-rift";
 import { riftforce } from "@rifthall/games/riftforce";
 import { Host } from "@rifthall/host";
-import { readOptions } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
 import { runnerImport } from "vite";
 
 const at = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));

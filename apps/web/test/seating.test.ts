@@ -1,4 +1,4 @@
-import type { MatchOption } from "@rifthall/kernel";
+import type { MatchOption } from "@rifthall/kernel/game";
 import { expect, test } from "vitest";
 import { faultOf } from "../src/screens/start/fault.ts";
 import {

@@ -1,4 +1,7 @@
-import type { Dice, Game, Option, Seat, Setup, Text, View } from "@rifthall/kernel";
+import type { Game, Setup, Text } from "@rifthall/kernel/game";
+import type { Option, Seat } from "@rifthall/kernel/ids";
+import type { Dice } from "@rifthall/kernel/machine";
+import type { View } from "@rifthall/kernel/view";
 
 /**
  * How long a bot may think. Iterations are counted, so the same view, budget and dice give the same choice anywhere;

@@ -1,16 +1,9 @@
-import {
-  choose,
-  type Dice,
-  type Game,
-  type Option,
-  optionList,
-  Sampler,
-  type Seat,
-  type Setup,
-  type State,
-  type Text,
-  type View,
-} from "@rifthall/kernel";
+import type { Game, Setup, Text } from "@rifthall/kernel/game";
+import type { Option, Seat } from "@rifthall/kernel/ids";
+import { choose, type Dice } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import type { State } from "@rifthall/kernel/state";
+import { Sampler, type View } from "@rifthall/kernel/view";
 import { type Bot, type Budget, type Choice, deadline, type Thinking } from "./bot.js";
 import { room } from "./room.js";
 import { attemptsOf, isAmidst, nextStep, standing } from "./step.js";

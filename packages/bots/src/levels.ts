@@ -1,4 +1,4 @@
-import type { Text } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
 import type { Bot } from "./bot.js";
 import { careless } from "./greedy.js";
 import { search } from "./search/index.js";

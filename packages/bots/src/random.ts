@@ -1,14 +1,7 @@
-import {
-  type Dice,
-  type Game,
-  kindOf,
-  NONE,
-  type Offer,
-  type Option,
-  options,
-  type Seat,
-  type State,
-} from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import { kindOf, NONE, type Option, type Seat } from "@rifthall/kernel/ids";
+import { type Dice, options } from "@rifthall/kernel/machine";
+import type { Offer, State } from "@rifthall/kernel/state";
 import type { Bot } from "./bot.js";
 
 const KINDS = 256;

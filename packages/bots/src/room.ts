@@ -1,4 +1,5 @@
-import type { Game, Setup, State } from "@rifthall/kernel";
+import type { Game, Setup } from "@rifthall/kernel/game";
+import type { State } from "@rifthall/kernel/state";
 
 const rooms = new WeakMap<Setup, State[]>();
 

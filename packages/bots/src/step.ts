@@ -1,16 +1,7 @@
-import {
-  asked,
-  choose,
-  type Game,
-  includes,
-  isOver,
-  isSole,
-  type Option,
-  options,
-  type Seat,
-  type State,
-  WINNERS,
-} from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import { includes, isSole, type Option, type Seat } from "@rifthall/kernel/ids";
+import { choose, options } from "@rifthall/kernel/machine";
+import { asked, isOver, type State, WINNERS } from "@rifthall/kernel/state";
 
 /** Worth more than any position, so that a won match beats a good one. */
 const WON = 1_000_000;

@@ -1,16 +1,7 @@
-import {
-  asked,
-  Dice,
-  kindOf,
-  look,
-  NONE,
-  type Offer,
-  type Option,
-  options,
-  rekey,
-  type Seat,
-  seatList,
-} from "@rifthall/kernel";
+import { kindOf, NONE, type Option, type Seat, seatList } from "@rifthall/kernel/ids";
+import { Dice, options, rekey } from "@rifthall/kernel/machine";
+import { asked, type Offer } from "@rifthall/kernel/state";
+import { look } from "@rifthall/kernel/view";
 import { describe, expect, test } from "vitest";
 import { botById, botNames, decide, levels } from "../src/index.js";
 import { pickKindFirst } from "../src/random.js";

@@ -1,5 +1,10 @@
 import { gameById } from "@rifthall/games";
-import { asked, type Dice, type Game, look, Match, readOptions, type Seat, seatList } from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import type { Dice } from "@rifthall/kernel/machine";
+import { Match } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
+import { look } from "@rifthall/kernel/view";
 import { type Bot, type Budget, botById, decide } from "../src/index.js";
 
 export function level(id: string): Bot {

@@ -1,25 +1,7 @@
-import {
-  ask,
-  Columns,
-  call,
-  finish,
-  type Game,
-  goto,
-  kindOf,
-  label,
-  only,
-  option,
-  type Procedure,
-  placeOf,
-  procedure,
-  program,
-  type Seat,
-  type Setup,
-  type Shape,
-  State,
-  thingOf,
-  WINNERS,
-} from "@rifthall/kernel";
+import type { Game, Setup } from "@rifthall/kernel/game";
+import { kindOf, only, option, placeOf, type Seat, thingOf } from "@rifthall/kernel/ids";
+import { ask, call, goto, label, type Procedure, procedure, program } from "@rifthall/kernel/machine";
+import { Columns, finish, type Shape, State, WINNERS } from "@rifthall/kernel/state";
 
 /** Three heaps of counters; in turn one takes any number from one heap, and who takes the last has won. */
 export class Heaps extends State {

@@ -1,16 +1,8 @@
-import {
-  advance,
-  asked,
-  boot,
-  choose,
-  Dice,
-  type Game,
-  isOver,
-  look,
-  type Seat,
-  seatList,
-  seed,
-} from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { advance, boot, choose, Dice, seed } from "@rifthall/kernel/machine";
+import { asked, isOver } from "@rifthall/kernel/state";
+import { look } from "@rifthall/kernel/view";
 import { expect, test } from "vitest";
 import { type Budget, decide } from "../src/index.js";
 import { level } from "./duel.js";

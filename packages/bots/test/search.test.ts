@@ -1,19 +1,11 @@
 import { gameById } from "@rifthall/games";
-import {
-  asked,
-  type Card,
-  Dice,
-  type Game,
-  look,
-  Match,
-  NONE,
-  type Option,
-  readOptions,
-  Sampler,
-  type Seat,
-  seatList,
-  sees,
-} from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import { type Card, NONE, type Option, type Seat, seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
+import { look, Sampler } from "@rifthall/kernel/view";
+import { sees } from "@rifthall/kernel/zone";
 import { describe, expect, test } from "vitest";
 import { imagine } from "../src/index.js";
 import { Memory, Search } from "../src/search/search.js";

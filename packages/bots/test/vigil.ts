@@ -1,24 +1,7 @@
-import {
-  ask,
-  Columns,
-  call,
-  finish,
-  type Game,
-  goto,
-  kindOf,
-  label,
-  only,
-  option,
-  type Procedure,
-  procedure,
-  program,
-  type Seat,
-  type Seats,
-  type Setup,
-  type Shape,
-  State,
-  WINNERS,
-} from "@rifthall/kernel";
+import type { Game, Setup } from "@rifthall/kernel/game";
+import { kindOf, only, option, type Seat, type Seats } from "@rifthall/kernel/ids";
+import { ask, call, goto, label, type Procedure, procedure, program } from "@rifthall/kernel/machine";
+import { Columns, finish, type Shape, State, WINNERS } from "@rifthall/kernel/state";
 import type { ForBots } from "./heaps.js";
 
 /**

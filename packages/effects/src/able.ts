@@ -1,5 +1,9 @@
-import type { Card, Frame, Register, State } from "@rifthall/kernel";
-import { forgetModifiers, get, MODIFIERS, NO_REF, NONE, refer, set, tire } from "@rifthall/kernel";
+import { type Card, type Frame, NO_REF, NONE } from "@rifthall/kernel/ids";
+import type { Register } from "@rifthall/kernel/machine";
+import { forgetModifiers, get, set } from "@rifthall/kernel/machine";
+import type { State } from "@rifthall/kernel/state";
+import { MODIFIERS, tire } from "@rifthall/kernel/state";
+import { refer } from "@rifthall/kernel/zone";
 import {
   type Act,
   actAmount,

@@ -1,22 +1,20 @@
-import type { Card, Frame, Item, Kind, Procedure, Ref, Register, State, Step } from "@rifthall/kernel";
 import {
-  get,
-  holds,
+  type Card,
+  type Frame,
   meant,
   NO_CARD,
   NO_REF,
   NONE,
   option,
   placeOf,
-  present,
-  procedure,
-  refer,
-  roll,
-  set,
-  suspend,
+  type Ref,
   thingOf,
-  waitFor,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/ids";
+import type { Item, Procedure, Register, Step } from "@rifthall/kernel/machine";
+import { get, procedure, roll, set, suspend, waitFor } from "@rifthall/kernel/machine";
+import type { Kind, State } from "@rifthall/kernel/state";
+import { holds } from "@rifthall/kernel/state";
+import { present, refer } from "@rifthall/kernel/zone";
 import { able, usefully } from "./able.js";
 import {
   type Act,

@@ -1,4 +1,4 @@
-import type { State } from "@rifthall/kernel";
+import type { State } from "@rifthall/kernel/state";
 import type { Grammar } from "./grammar.js";
 import type { Amount, Condition, Effect, Node, Value, Values } from "./tree.js";
 

@@ -1,4 +1,5 @@
-import type { State, Text } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
+import type { State } from "@rifthall/kernel/state";
 import type { Grammar, Sort } from "./grammar.js";
 
 /** What may stand in a field of a card. */

@@ -1,5 +1,8 @@
-import type { Card, Frame, Item, Kind, Language, Seat, Seats, State, Text } from "@rifthall/kernel";
-import { holds, procedure, WORD } from "@rifthall/kernel";
+import type { Language, Text } from "@rifthall/kernel/game";
+import type { Card, Frame, Seat, Seats } from "@rifthall/kernel/ids";
+import { type Item, procedure } from "@rifthall/kernel/machine";
+import type { Kind, State } from "@rifthall/kernel/state";
+import { holds, WORD } from "@rifthall/kernel/state";
 import type { Builder } from "./builder.js";
 import type { Footprint } from "./footprint.js";
 import {

@@ -1,4 +1,4 @@
-import type { State } from "@rifthall/kernel";
+import type { State } from "@rifthall/kernel/state";
 import type { Field, PackFormat } from "./format.js";
 import type { Arguments, Grammar } from "./grammar.js";
 import { BOUNDS, changeName, parseEffect } from "./parse.js";

@@ -1,4 +1,5 @@
-import { type State, shown, unknown } from "@rifthall/kernel";
+import type { State } from "@rifthall/kernel/state";
+import { shown, unknown } from "@rifthall/kernel/text";
 import type { Argument, Arguments, Grammar, Modifiable, Sort, Word } from "./grammar.js";
 import type { Amount, Change, Comparison, Condition, Effect, Node, Quantifier, Select, Value, Values } from "./tree.js";
 

@@ -1,5 +1,8 @@
-import type { Card, Frame, Ref, Register, State } from "@rifthall/kernel";
-import { finishAbove, get, meant, NO_REF, NONE, present, refer, roll, set } from "@rifthall/kernel";
+import { type Card, type Frame, meant, NO_REF, NONE, type Ref } from "@rifthall/kernel/ids";
+import type { Register } from "@rifthall/kernel/machine";
+import { finishAbove, get, roll, set } from "@rifthall/kernel/machine";
+import type { State } from "@rifthall/kernel/state";
+import { present, refer } from "@rifthall/kernel/zone";
 import { able } from "./able.js";
 import { ALL, counted, testOf } from "./builder.js";
 import { actAmount, actSelect, type Grammar, type Meanings, R, wordIn } from "./grammar.js";

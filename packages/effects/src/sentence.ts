@@ -1,4 +1,5 @@
-import type { Language, State } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
+import type { State } from "@rifthall/kernel/state";
 import type { Case, Form, Grammar, Mood, Sayer } from "./grammar.js";
 import { german } from "./tongue/de.js";
 import { english } from "./tongue/en.js";

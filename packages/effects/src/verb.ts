@@ -1,4 +1,4 @@
-import type { State } from "@rifthall/kernel";
+import type { State } from "@rifthall/kernel/state";
 import { actAble } from "./able.js";
 import type { Act, Verb } from "./grammar.js";
 

@@ -1,5 +1,9 @@
-import type { Card, Register, State } from "@rifthall/kernel";
-import { get, holds, NO_REF, NONE, refer, set } from "@rifthall/kernel";
+import { type Card, NO_REF, NONE } from "@rifthall/kernel/ids";
+import type { Register } from "@rifthall/kernel/machine";
+import { get, set } from "@rifthall/kernel/machine";
+import type { State } from "@rifthall/kernel/state";
+import { holds } from "@rifthall/kernel/state";
+import { refer } from "@rifthall/kernel/zone";
 import { actAble } from "./able.js";
 import type { Builder } from "./builder.js";
 import { type Act, Found, R, type Sort, type Verb } from "./grammar.js";

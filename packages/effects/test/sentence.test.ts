@@ -1,6 +1,6 @@
 import { clause, type PackFormat, parseCondition, parseEffect, sentence } from "@rifthall/effects";
 import { formats } from "@rifthall/games";
-import { LANGUAGES } from "@rifthall/kernel";
+import { LANGUAGES } from "@rifthall/kernel/game";
 import { expect, test } from "vitest";
 
 const grammarOf = (game: string): PackFormat["grammar"] => (formats.find((f) => f.game === game) as PackFormat).grammar;

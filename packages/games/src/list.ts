@@ -1,5 +1,5 @@
 import type { PackFormat } from "@rifthall/effects";
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import { format as neverriftFormat } from "./neverrift/format.js";
 import { neverrift } from "./neverrift/game.js";
 import { format as quantumRiftFormat } from "./quantum-rift/format.js";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { manual } from "@rifthall/effects";
 import { formats, games } from "@rifthall/games";
-import { LANGUAGES } from "@rifthall/kernel";
+import { LANGUAGES } from "@rifthall/kernel/game";
 import { expect, test } from "vitest";
 import { data, texts } from "../../../scripts/content.mjs";
 

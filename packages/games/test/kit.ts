@@ -1,21 +1,10 @@
 import { gameById } from "@rifthall/games";
-import {
-  asked,
-  Columns,
-  type Content,
-  type Described,
-  type Event,
-  type Game,
-  Match,
-  type Outcome,
-  optionList,
-  type Reason,
-  Refusal,
-  readOptions,
-  type Scene,
-  type Seat,
-  seatList,
-} from "@rifthall/kernel";
+import { type Content, type Described, type Game, type Outcome, type Reason, readOptions } from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { Match, optionList } from "@rifthall/kernel/match";
+import { asked, Columns, type Event } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
+import type { Scene } from "@rifthall/kernel/view";
 import { expect } from "vitest";
 
 export type Fields = Readonly<Record<string, unknown>>;

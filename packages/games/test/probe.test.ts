@@ -1,4 +1,6 @@
-import { type Card, Match, type Seat, TOP } from "@rifthall/kernel";
+import type { Card, Seat } from "@rifthall/kernel/ids";
+import { Match } from "@rifthall/kernel/match";
+import { TOP } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import { games } from "../src/list.js";
 import { probe, unprobe } from "../src/shared/probe.js";

@@ -1,22 +1,11 @@
 import { type Budget, type Considered, imagine, type Searching } from "@rifthall/bots";
-import {
-  asked,
-  choose,
-  type Game,
-  includes,
-  isOver,
-  type Language,
-  look,
-  type Option,
-  optionList,
-  Refusal,
-  Sampler,
-  type Seat,
-  type Setup,
-  type State,
-  seatList,
-  type View,
-} from "@rifthall/kernel";
+import type { Game, Language, Setup } from "@rifthall/kernel/game";
+import { includes, type Option, type Seat, seatList } from "@rifthall/kernel/ids";
+import { choose } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import { asked, isOver, type State } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
+import { look, Sampler, type View } from "@rifthall/kernel/view";
 import { describeOption, type OptionLine } from "./decision.js";
 import { diceOf } from "./think.js";
 

@@ -1,4 +1,7 @@
-import { asked, Refusal, type Seat, type State, seatList, type Wire } from "@rifthall/kernel";
+import type { Wire } from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { asked, type State } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 import type { Status } from "./decision.js";
 import type { Story } from "./log.js";
 import type { UndoRequest } from "./undo.js";

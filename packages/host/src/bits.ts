@@ -1,4 +1,4 @@
-import { Refusal } from "@rifthall/kernel";
+import { Refusal } from "@rifthall/kernel/text";
 
 /**
  * Numbers in as few bits as they are worth: an arithmetic coder, so one of five options costs log2(5) bits and not

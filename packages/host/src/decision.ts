@@ -1,19 +1,8 @@
-import {
-  asked,
-  type Game,
-  isOver,
-  type Language,
-  NUMBER,
-  type Option,
-  type Outcome,
-  optionList,
-  pending,
-  type Seat,
-  type State,
-  seatList,
-  type Text,
-  type Wire,
-} from "@rifthall/kernel";
+import type { Game, Language, Outcome, Text, Wire } from "@rifthall/kernel/game";
+import { type Option, type Seat, seatList } from "@rifthall/kernel/ids";
+import { pending } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import { asked, isOver, NUMBER, type State } from "@rifthall/kernel/state";
 
 /** A legal answer in the game's words. The key stays the same as long as the answer means the same. */
 export type OptionLine<W extends Wire = Wire> = W["option"] & {

@@ -1,18 +1,6 @@
-import {
-  type Content,
-  canonical,
-  type Deck,
-  type DeckNote,
-  type Decks,
-  type DeckTrait,
-  Dice,
-  type Game,
-  type Language,
-  type MatchOptions,
-  Refusal,
-  textHash,
-  visible,
-} from "@rifthall/kernel";
+import type { Content, Deck, DeckNote, Decks, DeckTrait, Game, Language, MatchOptions } from "@rifthall/kernel/game";
+import { Dice } from "@rifthall/kernel/machine";
+import { canonical, Refusal, textHash, visible } from "@rifthall/kernel/text";
 
 /** A problem or an advice, and what it means to people. */
 export type SaidNote = DeckNote & { readonly text: string };

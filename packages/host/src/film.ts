@@ -1,4 +1,6 @@
-import type { Scene, Seat, Wire } from "@rifthall/kernel";
+import type { Wire } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { Scene } from "@rifthall/kernel/view";
 import { type Change, changed, changeOf } from "./change.js";
 
 /** A table as somebody sees it at one moment, and how the match stands in it. */

@@ -1,19 +1,9 @@
 import { type Budget, botById, type Choice } from "@rifthall/bots";
-import {
-  type Game,
-  isUndo,
-  type Language,
-  Match,
-  type MatchRecord,
-  type Option,
-  optionList,
-  Refusal,
-  type Scene,
-  type Seat,
-  SPECTATOR,
-  type Start,
-  type Wire,
-} from "@rifthall/kernel";
+import type { Game, Language, Wire } from "@rifthall/kernel/game";
+import { type Option, type Seat, SPECTATOR } from "@rifthall/kernel/ids";
+import { isUndo, Match, type MatchRecord, optionList, type Start } from "@rifthall/kernel/match";
+import { Refusal } from "@rifthall/kernel/text";
+import type { Scene } from "@rifthall/kernel/view";
 import { Advising } from "./advice.js";
 import { type Answer, notTaken, type Update } from "./answer.js";
 import { type Decision, describeStatus, type Status } from "./decision.js";

@@ -1,4 +1,4 @@
-import { Refusal } from "@rifthall/kernel";
+import { Refusal } from "@rifthall/kernel/text";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const VALUES = new Map([...LETTERS].map((letter, i) => [letter, i]));

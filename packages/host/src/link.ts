@@ -1,20 +1,14 @@
 import {
-  type Campaign,
   type Content,
-  canonical,
   type Game,
-  Match,
   type MatchOption,
   type MatchOptions,
-  type MatchRecord,
   type OptionValue,
   type Pack,
-  RECORD,
-  Refusal,
-  readCampaign,
   readOptions,
-  unknown,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/game";
+import { type Campaign, Match, type MatchRecord, RECORD, readCampaign } from "@rifthall/kernel/match";
+import { canonical, Refusal, unknown } from "@rifthall/kernel/text";
 import { type Coder, Reader, Writer } from "./bits.js";
 import { seal, unseal } from "./letters.js";
 import { codeInputs } from "./played.js";

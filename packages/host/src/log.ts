@@ -1,21 +1,9 @@
-import {
-  advance,
-  boot,
-  type Event,
-  type Game,
-  type Happens,
-  type Language,
-  type Logged,
-  placePosition,
-  redact,
-  type Scene,
-  type Seat,
-  type Start,
-  type State,
-  seed,
-  type Text,
-  type Wire,
-} from "@rifthall/kernel";
+import type { Game, Happens, Language, Text, Wire } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { advance, boot, seed } from "@rifthall/kernel/machine";
+import { placePosition, type Start } from "@rifthall/kernel/match";
+import type { Event, Logged, State } from "@rifthall/kernel/state";
+import { redact, type Scene } from "@rifthall/kernel/view";
 import type { Change } from "./change.js";
 import { Film, type Shot } from "./film.js";
 

@@ -1,15 +1,8 @@
-import {
-  asked,
-  type Input,
-  isResign,
-  isUndo,
-  type Match,
-  options,
-  Refusal,
-  type Seat,
-  type State,
-  seatList,
-} from "@rifthall/kernel";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { options } from "@rifthall/kernel/machine";
+import { type Input, isResign, isUndo, type Match } from "@rifthall/kernel/match";
+import { asked, type State } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 import type { Coder } from "./bits.js";
 import { text, whole } from "./words.js";
 

@@ -1,19 +1,9 @@
-import {
-  BARRIER,
-  canonical,
-  choose,
-  Dice,
-  type Game,
-  type Logged,
-  look,
-  type Option,
-  redact,
-  resample,
-  type Seat,
-  type Setup,
-  type State,
-  type Wire,
-} from "@rifthall/kernel";
+import type { Game, Setup, Wire } from "@rifthall/kernel/game";
+import type { Option, Seat } from "@rifthall/kernel/ids";
+import { choose, Dice } from "@rifthall/kernel/machine";
+import { BARRIER, type Logged, type State } from "@rifthall/kernel/state";
+import { canonical } from "@rifthall/kernel/text";
+import { look, redact, resample } from "@rifthall/kernel/view";
 
 /** An event as somebody may read it. */
 export type Told<W extends Wire = Wire> = W["event"];

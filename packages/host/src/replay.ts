@@ -1,15 +1,8 @@
-import {
-  type Game,
-  isUndo,
-  type Language,
-  type Logged,
-  Match,
-  type MatchRecord,
-  redact,
-  type Scene,
-  type Seat,
-  type Start,
-} from "@rifthall/kernel";
+import type { Game, Language } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { isUndo, Match, type MatchRecord, type Start } from "@rifthall/kernel/match";
+import type { Logged } from "@rifthall/kernel/state";
+import { redact, type Scene } from "@rifthall/kernel/view";
 import { changeOf } from "./change.js";
 import { describeStatus, type Status } from "./decision.js";
 import { type Line, type Moment, opening } from "./log.js";

@@ -1,5 +1,7 @@
 import { botById, botNames, DEFAULT_LEVEL } from "@rifthall/bots";
-import { asked, RESIGNED, Refusal, type Seat, type State, seatList, tidyName, unknown } from "@rifthall/kernel";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { asked, RESIGNED, type State } from "@rifthall/kernel/state";
+import { Refusal, tidyName, unknown } from "@rifthall/kernel/text";
 
 /**
  * Who sits at a place: a person, a bot of some level, or nobody yet. Persons with the same `who` are one person on

@@ -1,17 +1,9 @@
-import {
-  asked,
-  FRAME,
-  type Frame,
-  type Game,
-  isOver,
-  optionList,
-  pending,
-  Refusal,
-  type Seat,
-  type State,
-  seatList,
-  unknown,
-} from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import { type Frame, type Seat, seatList } from "@rifthall/kernel/ids";
+import { pending } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import { asked, FRAME, isOver, type State } from "@rifthall/kernel/state";
+import { Refusal, unknown } from "@rifthall/kernel/text";
 
 /**
  * At which windows each seat wishes to be asked. At the others the host passes for it, so that being able to act at any

@@ -1,4 +1,6 @@
-import { aside, type Logged, type Match, NONE } from "@rifthall/kernel";
+import { NONE } from "@rifthall/kernel/ids";
+import type { Match } from "@rifthall/kernel/match";
+import { aside, type Logged } from "@rifthall/kernel/state";
 
 /**
  * Does something to a match and gives the events. Either it is done whole or the match stays as it was. Whoever wishes

@@ -1,15 +1,10 @@
 import { type Budget, botById, botNames, type Choice, type Thinking } from "@rifthall/bots";
-import {
-  Dice,
-  type Game,
-  look,
-  Refusal,
-  type Seat,
-  type Setup,
-  type State,
-  unknown,
-  type View,
-} from "@rifthall/kernel";
+import type { Game, Setup } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import type { State } from "@rifthall/kernel/state";
+import { Refusal, unknown } from "@rifthall/kernel/text";
+import { look, type View } from "@rifthall/kernel/view";
 
 /**
  * Lets a bot of that level begin to think for the seat. It gets the seat's view and dice that follow from it, so two

@@ -1,4 +1,7 @@
-import { type Match, RESIGNED, Refusal, type Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { Match } from "@rifthall/kernel/match";
+import { RESIGNED } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 
 /** A wish to take a choice back, and who has yet to agree. */
 export interface UndoRequest {

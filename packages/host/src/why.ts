@@ -1,4 +1,7 @@
-import { type Game, type Language, type Reason, Refusal, type Seat, type State } from "@rifthall/kernel";
+import type { Game, Language, Reason } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { State } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 
 export type Candidate = Readonly<Record<string, string | number | true>>;
 

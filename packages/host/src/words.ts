@@ -1,4 +1,4 @@
-import { canonical, Refusal } from "@rifthall/kernel";
+import { canonical, Refusal } from "@rifthall/kernel/text";
 import type { Coder } from "./bits.js";
 
 const LONGEST_TEXT = 4_000;

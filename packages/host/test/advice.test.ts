@@ -1,14 +1,8 @@
-import {
-  Dice,
-  asked as deciding,
-  look,
-  type Match,
-  optionList,
-  resample,
-  type Seat,
-  SPECTATOR,
-  seatList,
-} from "@rifthall/kernel";
+import { type Seat, SPECTATOR, seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { type Match, optionList } from "@rifthall/kernel/match";
+import { asked as deciding } from "@rifthall/kernel/state";
+import { look, resample } from "@rifthall/kernel/view";
 import { describe, expect, test } from "vitest";
 import { Advising } from "../src/index.js";
 import { asked, BOT, code, GUILDS, game, host, match, PERSON } from "./seated.js";

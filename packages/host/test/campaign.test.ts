@@ -1,14 +1,8 @@
 import { games } from "@rifthall/games";
-import {
-  type Campaign,
-  type Game,
-  Match,
-  Refusal,
-  readOptions,
-  readRecord,
-  type Seat,
-  startFrom,
-} from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { type Campaign, Match, readRecord, startFrom } from "@rifthall/kernel/match";
+import { Refusal } from "@rifthall/kernel/text";
 import { expect, test } from "vitest";
 import { decodeLink, encodeLink, Host } from "../src/index.js";
 

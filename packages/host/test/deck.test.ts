@@ -1,5 +1,6 @@
 import { games } from "@rifthall/games";
-import { Dice, type Game, readOptions } from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import { Dice } from "@rifthall/kernel/machine";
 import { describe, expect, test } from "vitest";
 import { dealDecks, deckBox, deckReport, decksOf, inventDeck, readDeck } from "../src/index.js";
 

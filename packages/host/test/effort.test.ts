@@ -1,17 +1,9 @@
 import { gameById } from "@rifthall/games";
-import {
-  asked,
-  Dice,
-  EFFORT_PER_INPUT,
-  isOver,
-  Match,
-  optionList,
-  REASON,
-  readOptions,
-  type Seat,
-  seatList,
-  VOID,
-} from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match, optionList } from "@rifthall/kernel/match";
+import { asked, EFFORT_PER_INPUT, isOver, REASON, VOID } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import { take } from "../src/take.js";
 import { HEAVY } from "./heavy.js";

@@ -1,5 +1,7 @@
 import { gameById } from "@rifthall/games";
-import { type Game, readOptions, type Scene, type Seat } from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { Scene } from "@rifthall/kernel/view";
 import { expect, test } from "vitest";
 import { changed, Host, type Told } from "../src/index.js";
 

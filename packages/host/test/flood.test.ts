@@ -4,16 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { games } from "@rifthall/games";
-import {
-  asked,
-  Dice,
-  type Game,
-  INPUTS_PER_RECORD,
-  Match,
-  type MatchRecord,
-  Refusal,
-  seatList,
-} from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import { seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { INPUTS_PER_RECORD, Match, type MatchRecord } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 import { expect, test } from "vitest";
 import { Host } from "../src/index.js";
 import { choose, FLOODS, flooded, startOf, TAKEN } from "./floods.js";

@@ -1,17 +1,9 @@
-import {
-  asked,
-  Dice,
-  type Game,
-  INPUTS_PER_RECORD,
-  type Input,
-  Match,
-  type MatchRecord,
-  optionList,
-  Refusal,
-  readOptions,
-  type Start,
-  seatList,
-} from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import { seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { INPUTS_PER_RECORD, type Input, Match, type MatchRecord, optionList, type Start } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 
 /** Choices of a match before it is flooded. */
 const HEAD = 60;

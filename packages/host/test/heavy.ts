@@ -1,5 +1,9 @@
 import { gameById } from "@rifthall/games";
-import { asked, Match, type MatchRecord, optionList, Refusal, readOptions, seatList } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import { seatList } from "@rifthall/kernel/ids";
+import { Match, type MatchRecord, optionList } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 
 /** So often that it nearly uses up the fuel of an input. */
 const often = (step: object): object => ({ repeat: 20, do: { repeat: 20, do: { repeat: 12, do: step } } });

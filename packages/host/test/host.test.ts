@@ -1,4 +1,5 @@
-import { Refusal, type Seat, SPECTATOR } from "@rifthall/kernel";
+import { type Seat, SPECTATOR } from "@rifthall/kernel/ids";
+import { Refusal } from "@rifthall/kernel/text";
 import { describe, expect, test } from "vitest";
 import { Host, type Told } from "../src/index.js";
 import { act, asked, BOT, code, GUILDS, game, host, PERSON, playOn, start } from "./seated.js";

@@ -1,15 +1,8 @@
-import {
-  asked,
-  Dice,
-  look,
-  type Match,
-  optionList,
-  redact,
-  resample,
-  type Seat,
-  type State,
-  seatList,
-} from "@rifthall/kernel";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { type Match, optionList } from "@rifthall/kernel/match";
+import { asked, type State } from "@rifthall/kernel/state";
+import { look, redact, resample } from "@rifthall/kernel/view";
 import { expect, test } from "vitest";
 import { describeStatus, preview, take, think, why } from "../src/index.js";
 import { code, GUILDS, game, match } from "./seated.js";

@@ -1,19 +1,10 @@
 import { gameById, games } from "@rifthall/games";
-import {
-  asked,
-  Dice,
-  type Game,
-  Match,
-  type MatchRecord,
-  opaque,
-  optionList,
-  type Pack,
-  plainState,
-  Refusal,
-  readOptions,
-  type Seat,
-  seatList,
-} from "@rifthall/kernel";
+import { type Game, type Pack, readOptions } from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match, type MatchRecord, opaque, optionList, plainState } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { type Coder, Writer } from "../src/bits.js";

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gameById } from "@rifthall/games";
 import { decodeLink, encodeLink, Host, Replay } from "@rifthall/host";
-import { Match, Refusal, readOptions, readRecord } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import { Match, readRecord } from "@rifthall/kernel/match";
+import { Refusal } from "@rifthall/kernel/text";
 
 const [, , folder, tries] = process.argv;
 /** As many inputs as a link may hold. */

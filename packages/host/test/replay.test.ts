@@ -1,5 +1,8 @@
 import { gameById } from "@rifthall/games";
-import { type Game, readOptions, type Scene, type Seat, SPECTATOR, type Start } from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import { type Seat, SPECTATOR } from "@rifthall/kernel/ids";
+import type { Start } from "@rifthall/kernel/match";
+import type { Scene } from "@rifthall/kernel/view";
 import { expect, test } from "vitest";
 import { changed, type Holder, Host, Replay, type Seen } from "../src/index.js";
 

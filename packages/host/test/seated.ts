@@ -1,5 +1,8 @@
 import { gameById } from "@rifthall/games";
-import { Dice, type Game, type Language, Match, readOptions, type Seat, type Start } from "@rifthall/kernel";
+import { type Game, type Language, readOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match, type Start } from "@rifthall/kernel/match";
 import { type Holder, Host, type OptionLine } from "../src/index.js";
 
 export const PERSON: Holder = { is: "person" };

@@ -1,5 +1,6 @@
 import { gameById } from "@rifthall/games";
-import { readOptions, type Seat } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
 import { expect, test } from "vitest";
 import { Host } from "../src/host.js";
 

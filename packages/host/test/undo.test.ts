@@ -1,4 +1,5 @@
-import { isUndo, type Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
+import { isUndo } from "@rifthall/kernel/match";
 import { expect, test } from "vitest";
 import { act, asked, BOT, code, GUILDS, host, PERSON } from "./seated.js";
 

@@ -1,26 +1,8 @@
-import {
-  asked,
-  BARRIER,
-  COUNTER,
-  call,
-  choose,
-  Dice,
-  type Event,
-  impossible,
-  look,
-  type Option,
-  only,
-  option,
-  optionList,
-  pending,
-  placeBytes,
-  resample,
-  run,
-  type Seat,
-  SPECTATOR,
-  seatList,
-  thingOf,
-} from "@rifthall/kernel";
+import { type Option, only, option, type Seat, SPECTATOR, seatList, thingOf } from "@rifthall/kernel/ids";
+import { call, choose, Dice, pending, run } from "@rifthall/kernel/machine";
+import { impossible, optionList, placeBytes } from "@rifthall/kernel/match";
+import { asked, BARRIER, COUNTER, type Event } from "@rifthall/kernel/state";
+import { look, resample } from "@rifthall/kernel/view";
 import { expect, test } from "vitest";
 import { ambush, begun, CLAIM, evening, GO, LAY, SING, STAY } from "./ambush.js";
 import { type Pocket, pick, pocket, routine } from "./pocket.js";

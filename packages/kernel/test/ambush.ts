@@ -1,38 +1,36 @@
+import type { Game } from "@rifthall/kernel/game";
+import {
+  type Card,
+  type Def,
+  everyone,
+  NONE,
+  only,
+  option,
+  PUBLIC,
+  type Seat,
+  thingOf,
+  type Zone,
+} from "@rifthall/kernel/ids";
 import {
   advance,
   askAll,
   askBlind,
   boot,
-  type Card,
-  Columns,
   call,
-  clearZones,
-  type Def,
-  everyone,
-  type Game,
   get,
   goto,
-  holds,
   label,
-  move,
-  NONE,
-  only,
-  option,
   type Procedure,
-  PUBLIC,
   picks,
   procedure,
   program,
   roll,
   run,
-  type Seat,
-  type Shape,
-  State,
   seed,
   set,
-  thingOf,
-  type Zone,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/machine";
+import { Columns, holds, type Shape, State } from "@rifthall/kernel/state";
+import { clearZones, move } from "@rifthall/kernel/zone";
 
 /** Three heroes with closed hands; each lays a card face down, all turn them over, and a die says what they met. */
 export class Ambush extends State {

@@ -1,4 +1,5 @@
-import { canonical, Refusal, readCampaign } from "@rifthall/kernel";
+import { readCampaign } from "@rifthall/kernel/match";
+import { canonical, Refusal } from "@rifthall/kernel/text";
 import { expect, test } from "vitest";
 
 const SHEET = { heroes: ["marn", "ilse"], items: { marn: ["rope"] }, notes: [{ at: 3, text: "Grüße 🎲" }], lost: null };

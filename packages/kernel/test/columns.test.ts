@@ -1,4 +1,5 @@
-import { Columns, only, type Seat, SIGNALS } from "@rifthall/kernel";
+import { only, type Seat } from "@rifthall/kernel/ids";
+import { Columns, SIGNALS } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import { pick, pocket, routine } from "./pocket.js";
 

@@ -1,38 +1,30 @@
+import { everyone, NOBODY, only, type Seat, seatList } from "@rifthall/kernel/ids";
 import {
   advance,
   ask,
-  asked,
   call,
   choose,
   enter,
-  everyone,
   get,
   goto,
-  holds,
-  isOver,
   label,
   leave,
   modifier,
   modify,
-  NOBODY,
-  only,
-  optionList,
   options,
   outline,
   type Procedure,
   pointAt,
   procedure,
   proceedIf,
-  REASON,
   type Register,
   resume,
   run,
-  type Seat,
-  seatList,
   set,
   stepsOf,
-  VOID,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import { asked, holds, isOver, REASON, VOID } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import { type Pocket, pick, pocket, routine } from "./pocket.js";
 

@@ -1,4 +1,4 @@
-import { isReadable, tidyName } from "@rifthall/kernel";
+import { isReadable, tidyName } from "@rifthall/kernel/text";
 import { expect, test } from "vitest";
 
 test.each(["Ann", "Zoë", "Đặng Thị", "李雷", "क्षत्रिय", "שָׁלוֹם", "O'Brien & Co.", "♥", "7"])("%s is a name", (name) => {

@@ -1,27 +1,17 @@
+import { type Frame, only, option, PUBLIC, type Seat, type Seats, type Zone } from "@rifthall/kernel/ids";
 import {
   advance,
   ask,
   boot,
-  Columns,
   call,
-  clearZones,
-  type Frame,
-  holds,
   type Item,
-  move,
-  only,
-  option,
   type Procedure,
-  PUBLIC,
   procedure,
   program,
-  type Seat,
-  type Seats,
-  type Shape,
-  State,
   seed,
-  type Zone,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/machine";
+import { Columns, holds, type Shape, State } from "@rifthall/kernel/state";
+import { clearZones, move } from "@rifthall/kernel/zone";
 
 /** A state with a few columns of its own, to try the machine with. */
 export class Pocket extends State {

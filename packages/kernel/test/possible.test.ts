@@ -1,12 +1,8 @@
+import { NONE, only, type Seat } from "@rifthall/kernel/ids";
 import {
   call,
-  FRAME,
-  holds,
-  impossible,
   label,
   modify,
-  NONE,
-  only,
   PC,
   PREVIOUS,
   PROCEDURE,
@@ -14,11 +10,9 @@ import {
   procedure,
   proceedIf,
   run,
-  type Seat,
-  SIGNALS,
-  TOP,
-  WAITING,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/machine";
+import { impossible } from "@rifthall/kernel/match";
+import { FRAME, holds, SIGNALS, TOP, WAITING } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import { DECK, type Pocket, pick, pocket, routine, TABLE } from "./pocket.js";
 

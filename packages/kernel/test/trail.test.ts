@@ -1,4 +1,6 @@
-import { Dice, only, type Seat, type State } from "@rifthall/kernel";
+import { only, type Seat } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import type { State } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import { type Point, Trail } from "../src/trail.js";
 import { pick, pocket, routine } from "./pocket.js";

@@ -1,23 +1,8 @@
-import {
-  ACTOR,
-  BARRIER,
-  type Card,
-  cardsIn,
-  type Def,
-  impossible,
-  move,
-  NONE,
-  only,
-  pickOut,
-  present,
-  refer,
-  rekey,
-  remove,
-  roll,
-  type Seat,
-  sees,
-  shuffle,
-} from "@rifthall/kernel";
+import { type Card, type Def, NONE, only, type Seat } from "@rifthall/kernel/ids";
+import { rekey, roll } from "@rifthall/kernel/machine";
+import { impossible } from "@rifthall/kernel/match";
+import { ACTOR, BARRIER } from "@rifthall/kernel/state";
+import { cardsIn, move, pickOut, present, refer, remove, sees, shuffle } from "@rifthall/kernel/zone";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DECK, handOf, type Pocket, pick, pocket, routine, TABLE } from "./pocket.js";

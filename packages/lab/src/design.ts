@@ -1,14 +1,13 @@
 import {
   type Content,
-  everyone,
   type Game,
   type MatchOptions,
   type Pack,
-  Refusal,
   readOptions,
-  type Seat,
   type Variant,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/game";
+import { everyone, type Seat } from "@rifthall/kernel/ids";
+import { Refusal } from "@rifthall/kernel/text";
 import type { Cell, Experiment, Player } from "./experiment.js";
 import { seated } from "./seating.js";
 

@@ -1,4 +1,4 @@
-import type { MatchOptions, Pack } from "@rifthall/kernel";
+import type { MatchOptions, Pack } from "@rifthall/kernel/game";
 
 /** Who plays: a bot, how long it may think, and the deck it brings where decks are compared. */
 export interface Player {

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { canonical, Refusal } from "@rifthall/kernel";
+import { canonical, Refusal } from "@rifthall/kernel/text";
 import type { Experiment, Played } from "./experiment.js";
 
 const MOST_MEGABYTES = 400;

@@ -1,23 +1,10 @@
 import { botById, decide } from "@rifthall/bots";
-import {
-  advance,
-  asked,
-  boot,
-  type Content,
-  choose,
-  Dice,
-  type Event,
-  type Game,
-  isOver,
-  look,
-  NONE,
-  NUMBER,
-  Refusal,
-  type Seat,
-  type State,
-  seatList,
-  seed,
-} from "@rifthall/kernel";
+import type { Content, Game } from "@rifthall/kernel/game";
+import { NONE, type Seat, seatList } from "@rifthall/kernel/ids";
+import { advance, boot, choose, Dice, seed } from "@rifthall/kernel/machine";
+import { asked, type Event, isOver, NUMBER, type State } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
+import { look } from "@rifthall/kernel/view";
 import type { Cell, Experiment, Played } from "./experiment.js";
 import { seated } from "./seating.js";
 

@@ -1,4 +1,4 @@
-import type { Game, MatchOptions } from "@rifthall/kernel";
+import type { Game, MatchOptions } from "@rifthall/kernel/game";
 import type { Cell } from "./experiment.js";
 
 /** Who sits where in that match, and the options with the decks that players take along to their seats. */

@@ -1,5 +1,5 @@
 import { gameById } from "@rifthall/games";
-import { Refusal } from "@rifthall/kernel";
+import { Refusal } from "@rifthall/kernel/text";
 import type { Experiment, Played } from "./experiment.js";
 import { Table } from "./play.js";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gameById } from "@rifthall/games";
-import type { Game, MatchOptions } from "@rifthall/kernel";
+import type { Game, MatchOptions } from "@rifthall/kernel/game";
 import { describe, expect, test } from "vitest";
 import { csv, design, type Experiment, htmlReport, type Played, summarize, Table, textReport } from "../src/index.js";
 import { openJournal } from "../src/journal.js";

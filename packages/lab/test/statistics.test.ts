@@ -1,4 +1,4 @@
-import { Dice } from "@rifthall/kernel";
+import { Dice } from "@rifthall/kernel/machine";
 import { describe, expect, test } from "vitest";
 import { alwaysValid, chanceOf, chanceOfDifference, share, spread, standOut } from "../src/statistics.js";
 

@@ -1,6 +1,6 @@
 import type { Field, PackFormat, Section } from "@rifthall/effects";
 import { gameById, UnsoundPacks } from "@rifthall/games";
-import type { Pack } from "@rifthall/kernel";
+import type { Pack } from "@rifthall/kernel/game";
 import { type Findings, isWithin, type Raw } from "./findings.js";
 import type { Path } from "./read.js";
 

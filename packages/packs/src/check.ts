@@ -1,5 +1,6 @@
 import { type Field, type PackFormat, parseCondition, parseEffect, parseSelect, type Section } from "@rifthall/effects";
-import { LANGUAGES, type Pack, Refusal, unknown, visible } from "@rifthall/kernel";
+import { LANGUAGES, type Pack } from "@rifthall/kernel/game";
+import { Refusal, unknown, visible } from "@rifthall/kernel/text";
 import { z } from "zod";
 import { type Fields, findBeside, isFields } from "./beside.js";
 import { BOUNDS, tooMuch } from "./bounds.js";

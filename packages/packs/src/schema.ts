@@ -1,7 +1,8 @@
 import type { Argument, Field, Grammar, PackFormat, Section } from "@rifthall/effects";
 import { BOUNDS as EFFECT_BOUNDS, expected } from "@rifthall/effects";
 import { formats } from "@rifthall/games";
-import { isReadable, LONGEST_NAME, Refusal, type State, unknown } from "@rifthall/kernel";
+import type { State } from "@rifthall/kernel/state";
+import { isReadable, LONGEST_NAME, Refusal, unknown } from "@rifthall/kernel/text";
 import { z } from "zod";
 import { BOUNDS } from "./bounds.js";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Dice } from "@rifthall/kernel";
+import { Dice } from "@rifthall/kernel/machine";
 import { BOUNDS } from "@rifthall/packs";
 import { expect, test } from "vitest";
 import { hostileFile } from "./hostile.js";

@@ -1,4 +1,4 @@
-import type { Dice } from "@rifthall/kernel";
+import type { Dice } from "@rifthall/kernel/machine";
 
 /** Rules that end in marks, words and texts which a parser of all YAML finds hard, alone or together. */
 const ATOMS: readonly string[] = [

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gameById } from "@rifthall/games";
-import { Match, readOptions } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import { Match } from "@rifthall/kernel/match";
 import { checkPack, checkPackValue, packSchema, readPackFile } from "@rifthall/packs";
 import { expect, test } from "vitest";
 

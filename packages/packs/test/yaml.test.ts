@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { Dice } from "@rifthall/kernel";
+import { Dice } from "@rifthall/kernel/machine";
 import { checkPack } from "@rifthall/packs";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";

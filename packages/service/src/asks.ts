@@ -1,4 +1,5 @@
-import { LANGUAGES, Refusal, unknown } from "@rifthall/kernel";
+import { LANGUAGES } from "@rifthall/kernel/game";
+import { Refusal, unknown } from "@rifthall/kernel/text";
 import type { Requests } from "./contract.js";
 import { bounded, either, type Form, flag, listOf, objectOf, oneOf, orNothing, orNull, text, whole } from "./form.js";
 import type { Ask, Name } from "./remote.js";

@@ -1,12 +1,7 @@
-import {
-  canonical,
-  type Language,
-  type MatchRecord,
-  Refusal,
-  readOptions,
-  type Seat,
-  type Start,
-} from "@rifthall/kernel";
+import { type Language, readOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { MatchRecord, Start } from "@rifthall/kernel/match";
+import { canonical, Refusal } from "@rifthall/kernel/text";
 import type { TableRequest } from "./asks.js";
 import type { GameInfo, MatchId, Opened, Pace, Pushes, Requests, SeatWish, Summary, Wish } from "./contract.js";
 import type { Desk } from "./desk.js";

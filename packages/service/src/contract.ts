@@ -10,17 +10,9 @@ import type {
   UndoRequest,
   Why,
 } from "@rifthall/host";
-import type {
-  CardText,
-  Deck,
-  Language,
-  MatchOption,
-  MatchOptions,
-  MatchRecord,
-  Seat,
-  Text,
-  Wire,
-} from "@rifthall/kernel";
+import type { CardText, Deck, Language, MatchOption, MatchOptions, Text, Wire } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { MatchRecord } from "@rifthall/kernel/match";
 
 import type { PackedMoments, PackedStatus, PackedStory } from "./packed.js";
 

@@ -1,5 +1,7 @@
 import type { Past } from "@rifthall/host";
-import { type Game, Refusal, type Start } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import type { Start } from "@rifthall/kernel/match";
+import { Refusal } from "@rifthall/kernel/text";
 import { Connection, type Guest } from "./connection.js";
 import type { MatchId, Pushes, SeatWish } from "./contract.js";
 import type { Kept } from "./kept.js";

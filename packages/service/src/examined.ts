@@ -1,5 +1,8 @@
 import { Replay, readDeck } from "@rifthall/host";
-import { type Deck, type MatchRecord, Refusal, readRecord, type Seat, type Text } from "@rifthall/kernel";
+import type { Deck, Text } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { type MatchRecord, readRecord } from "@rifthall/kernel/match";
+import { Refusal } from "@rifthall/kernel/text";
 import { gameFor } from "./games.js";
 import { fromLink } from "./link.js";
 import type { Games } from "./ports.js";

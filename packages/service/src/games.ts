@@ -1,4 +1,5 @@
-import { type Game, Refusal, unknown } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import { Refusal, unknown } from "@rifthall/kernel/text";
 import type { Games } from "./ports.js";
 
 /** The engine of a game, fetched when it is first needed. */

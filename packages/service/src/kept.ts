@@ -1,4 +1,5 @@
-import { INPUTS_PER_RECORD, type MatchRecord, Refusal, readRecord } from "@rifthall/kernel";
+import { INPUTS_PER_RECORD, type MatchRecord, readRecord } from "@rifthall/kernel/match";
+import { Refusal } from "@rifthall/kernel/text";
 import type { MatchId, Outcome, SeatWish } from "./contract.js";
 import { either, type Form, listOf, objectOf, oneOf, orNull, text, whole } from "./form.js";
 

@@ -1,5 +1,5 @@
 import { changed, isAtTable, type Line, pictureOf, type Story } from "@rifthall/host";
-import type { Scene } from "@rifthall/kernel";
+import type { Scene } from "@rifthall/kernel/view";
 import type { Seen, Shown, TableUpdate } from "./contract.js";
 import { unpackStatus, unpackStory } from "./packed.js";
 

@@ -1,5 +1,6 @@
 import { decodeLink, linkedGame } from "@rifthall/host";
-import type { Content, Game, MatchRecord, Pack } from "@rifthall/kernel";
+import type { Content, Game, Pack } from "@rifthall/kernel/game";
+import type { MatchRecord } from "@rifthall/kernel/match";
 import { gameFor } from "./games.js";
 import type { Games } from "./ports.js";
 import { packReader } from "./records.js";

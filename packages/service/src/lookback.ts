@@ -1,5 +1,7 @@
 import { type Line, Replay } from "@rifthall/host";
-import type { Game, Language, Seat, Start } from "@rifthall/kernel";
+import type { Game, Language } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { Start } from "@rifthall/kernel/match";
 import type { ReplayUpdate } from "./contract.js";
 import type { Kept } from "./kept.js";
 import { packMoments, packStatus } from "./packed.js";

@@ -12,7 +12,7 @@ import {
   type Told,
   unpackRows,
 } from "@rifthall/host";
-import type { Scene } from "@rifthall/kernel";
+import type { Scene } from "@rifthall/kernel/view";
 
 /** What is told crosses over in few words: lines and options are much alike, and go as rows. */
 

@@ -1,4 +1,5 @@
-import type { Deck, Game, MatchRecord } from "@rifthall/kernel";
+import type { Deck, Game } from "@rifthall/kernel/game";
+import type { MatchRecord } from "@rifthall/kernel/match";
 import type { MatchId } from "./contract.js";
 import type { Broken, Kept } from "./kept.js";
 

@@ -1,4 +1,6 @@
-import { type Game, type MatchRecord, type Pack, Refusal, readOptions, type Start, startFrom } from "@rifthall/kernel";
+import { type Game, type Pack, readOptions } from "@rifthall/kernel/game";
+import { type MatchRecord, type Start, startFrom } from "@rifthall/kernel/match";
+import { Refusal } from "@rifthall/kernel/text";
 import type { SeatWish } from "./contract.js";
 import { gameFor } from "./games.js";
 import type { Games, Ports } from "./ports.js";

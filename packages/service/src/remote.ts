@@ -1,4 +1,4 @@
-import type { Text } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
 import type { Pushes, Requests } from "./contract.js";
 
 /** A request that was not granted; the message says what is wrong and what would be right. */

@@ -1,5 +1,7 @@
 import type { Advice, Host } from "@rifthall/host";
-import { type Language, Refusal, type Seat, SPECTATOR } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
+import { type Seat, SPECTATOR } from "@rifthall/kernel/ids";
+import { Refusal } from "@rifthall/kernel/text";
 import type { TableRequest } from "./asks.js";
 import type { Opened, Pace, Requests, SeatWish, TableUpdate } from "./contract.js";
 import { packStatus, packStory } from "./packed.js";

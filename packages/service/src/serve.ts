@@ -1,4 +1,4 @@
-import { Refusal } from "@rifthall/kernel";
+import { Refusal } from "@rifthall/kernel/text";
 import { AT_TABLE, numberOf, readAsk, type TableRequest } from "./asks.js";
 import type { Connection } from "./connection.js";
 import type { MatchId } from "./contract.js";

@@ -1,5 +1,8 @@
 import { type Advising, Host, type Past, type Thought } from "@rifthall/host";
-import { type Game, type Language, Refusal, type Seat, SPECTATOR, type Start } from "@rifthall/kernel";
+import type { Game, Language } from "@rifthall/kernel/game";
+import { type Seat, SPECTATOR } from "@rifthall/kernel/ids";
+import type { Start } from "@rifthall/kernel/match";
+import { Refusal } from "@rifthall/kernel/text";
 import type { MatchId, Outcome, Pace, SeatWish, TableUpdate } from "./contract.js";
 import type { Kept } from "./kept.js";
 import type { Clock } from "./ports.js";

@@ -1,5 +1,6 @@
 import { DEFAULT_LEVEL, levels } from "@rifthall/bots";
-import { type Game, type Language, readOptions, type Start } from "@rifthall/kernel";
+import { type Game, type Language, readOptions } from "@rifthall/kernel/game";
+import type { Start } from "@rifthall/kernel/match";
 import type { GameInfo, MatchId, Opened, SeatWish } from "./contract.js";
 
 /** What a page is told of a game, and of a match that it opens. */

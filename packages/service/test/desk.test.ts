@@ -1,4 +1,4 @@
-import { Refusal } from "@rifthall/kernel";
+import { Refusal } from "@rifthall/kernel/text";
 import { expect, test } from "vitest";
 import { Desk, Memory, serve } from "../src/index.js";
 import { ada, apart, ben, bot, ONE, Page, ports, seated, ZERO } from "./seated.js";

@@ -1,6 +1,9 @@
 import { games } from "@rifthall/games";
 import { type Change, changed, Host } from "@rifthall/host";
-import { Dice, type Game, readOptions, type Scene, type Seat } from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import type { Scene } from "@rifthall/kernel/view";
 import { describe, expect, test } from "vitest";
 import type { TableUpdate } from "../src/index.js";
 import { Known } from "../src/index.js";

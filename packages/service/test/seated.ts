@@ -1,5 +1,6 @@
 import { gameById, games } from "@rifthall/games";
-import type { Game, Seat } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
 import {
   ALONE,
   type Connection,

@@ -1,4 +1,4 @@
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import { expect, test } from "vitest";
 import type { Seen } from "../src/index.js";
 import { ada, ben, bot, type Page, seated } from "./seated.js";

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, unknown } from "@rifthall/kernel";
+import { LANGUAGES, type Language } from "@rifthall/kernel/game";
+import { unknown } from "@rifthall/kernel/text";
 import { cardLines } from "../cardtext.js";
 import { BadUsage } from "../failure.js";
 import { spread } from "../paint.js";

@@ -7,8 +7,8 @@ import {
   readyReports,
   type SaidNote,
 } from "@rifthall/host";
-import type { Content, Deck, Game, Language } from "@rifthall/kernel";
-import { Refusal } from "@rifthall/kernel";
+import type { Content, Deck, Game, Language } from "@rifthall/kernel/game";
+import { Refusal } from "@rifthall/kernel/text";
 import { BadUsage, Failure } from "../failure.js";
 import { TooLong } from "../file.js";
 import { type Paint, padEnd, padStart, spread, widthOf, wrap } from "../paint.js";

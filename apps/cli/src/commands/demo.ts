@@ -1,6 +1,8 @@
 import { DEFAULT_LEVEL } from "@rifthall/bots";
 import { Host } from "@rifthall/host";
-import { type Language, type MatchRecord, SPECTATOR } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
+import { SPECTATOR } from "@rifthall/kernel/ids";
+import type { MatchRecord } from "@rifthall/kernel/match";
 import { Board } from "../play/board.js";
 import { openMatch } from "../play/opening.js";
 import { screen } from "../play/screen.js";

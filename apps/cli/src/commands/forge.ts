@@ -1,5 +1,6 @@
 import { games } from "@rifthall/games";
-import { Dice, type Game, type Language } from "@rifthall/kernel";
+import type { Game, Language } from "@rifthall/kernel/game";
+import { Dice } from "@rifthall/kernel/machine";
 import { freshSeed } from "../play/opening.js";
 import type { Terminal } from "../terminal.js";
 import { textsOf } from "../text/index.js";

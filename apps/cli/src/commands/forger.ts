@@ -1,27 +1,12 @@
 import { createContext, Script } from "node:vm";
 import { decodeLink, describeStatus, encodeLink, preview } from "@rifthall/host";
-import {
-  asked,
-  type Content,
-  Dice,
-  type Event,
-  type Game,
-  LANGUAGES,
-  look,
-  Match,
-  type MatchRecord,
-  opaque,
-  options,
-  plainState,
-  Refusal,
-  readRecord,
-  redact,
-  type Seat,
-  SPECTATOR,
-  type Start,
-  type State,
-  seatList,
-} from "@rifthall/kernel";
+import { type Content, type Game, LANGUAGES } from "@rifthall/kernel/game";
+import { type Seat, SPECTATOR, seatList } from "@rifthall/kernel/ids";
+import { Dice, options } from "@rifthall/kernel/machine";
+import { Match, type MatchRecord, opaque, plainState, readRecord, type Start } from "@rifthall/kernel/match";
+import { asked, type Event, type State } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
+import { look, redact } from "@rifthall/kernel/view";
 import { Fuzzer, pick } from "./fuzzer.js";
 
 /** A position of random play, to be forged: what is readable of it, and its words beside those that follow from that. */

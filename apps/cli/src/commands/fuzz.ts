@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import type { Game, Language } from "@rifthall/kernel";
+import type { Game, Language } from "@rifthall/kernel/game";
 import { BadUsage, Failure } from "../failure.js";
 import { findGame, freshSeed } from "../play/opening.js";
 import type { Terminal } from "../terminal.js";

@@ -1,24 +1,18 @@
 import { pickAtRandom } from "@rifthall/bots";
 import { inventDeck } from "@rifthall/host";
 import {
-  asked,
   type Content,
-  Dice,
   type Game,
-  type Input,
-  impossible,
-  Match,
   type MatchOption,
   type MatchOptions,
-  type MatchRecord,
   type OptionValue,
-  options,
-  Refusal,
   readOptions,
-  type Seat,
-  type Start,
-  seatList,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { Dice, options } from "@rifthall/kernel/machine";
+import { type Input, impossible, Match, type MatchRecord, type Start } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 
 /** An invariant that did not hold, with the record that leads to it. */
 export interface Fault {

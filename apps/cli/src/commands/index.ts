@@ -1,6 +1,6 @@
 import { botNames, levels } from "@rifthall/bots";
 import { games } from "@rifthall/games";
-import type { Game, MatchOption } from "@rifthall/kernel";
+import type { Game, MatchOption } from "@rifthall/kernel/game";
 import type { Command } from "commander";
 import { engineCommand } from "../engine/index.js";
 import { examples } from "../help.js";

@@ -1,6 +1,13 @@
 import { deckReport, readDeck, readyReports } from "@rifthall/host";
-import type { Content, Game, Language, MatchOption, OptionValue } from "@rifthall/kernel";
-import { Refusal, readOptions } from "@rifthall/kernel";
+import {
+  type Content,
+  type Game,
+  type Language,
+  type MatchOption,
+  type OptionValue,
+  readOptions,
+} from "@rifthall/kernel/game";
+import { Refusal } from "@rifthall/kernel/text";
 import type { Terminal } from "../terminal.js";
 import { textsOf } from "../text/index.js";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import { checkPack, type Finding, packSchema } from "@rifthall/packs";
 import { findGame } from "../play/opening.js";
 import { readText } from "../record.js";

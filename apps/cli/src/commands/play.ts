@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import { openMatch, type PlayArgs, readSeats } from "../play/opening.js";
 import { sit } from "../play/sitting.js";
 import { lay, Table } from "../play/table.js";

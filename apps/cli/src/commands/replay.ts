@@ -1,5 +1,8 @@
 import { Host, type Line } from "@rifthall/host";
-import { asked, type Language, Match, SPECTATOR, seatList } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
+import { SPECTATOR, seatList } from "@rifthall/kernel/ids";
+import { Match } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
 import { storyLines } from "../cardtext.js";
 import { padStart, wrap } from "../paint.js";
 import { Board } from "../play/board.js";

@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import { Failure } from "../failure.js";
 import { wrap } from "../paint.js";
 import { findGame } from "../play/opening.js";

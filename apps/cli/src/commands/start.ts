@@ -1,6 +1,5 @@
 import { games } from "@rifthall/games";
-import type { Game, Language, MatchOptions } from "@rifthall/kernel";
-import { readOptions } from "@rifthall/kernel";
+import { type Game, type Language, type MatchOptions, readOptions } from "@rifthall/kernel/game";
 import type { Terminal } from "../terminal.js";
 import { type Texts, textsOf } from "../text/index.js";
 import { demo } from "./demo.js";

@@ -1,6 +1,6 @@
 import { type Budget, DEFAULT_LEVEL } from "@rifthall/bots";
 import { Advising, describeOption, readCandidate, think, why } from "@rifthall/host";
-import { SPECTATOR } from "@rifthall/kernel";
+import { SPECTATOR } from "@rifthall/kernel/ids";
 import { decidingSeat } from "./option.js";
 import { optionalSeat, optionalText, optionalWhole, type Reply, type Request, requiredSeat } from "./request.js";
 import { seatsOf, statusOf, type Tables } from "./tables.js";

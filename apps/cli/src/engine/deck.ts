@@ -1,5 +1,5 @@
 import { deckReport, decksOf, readDeck, readyReports } from "@rifthall/host";
-import { readOptions } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
 import { contentOf, findGame, type Opening } from "./open.js";
 import { type Reply, type Request, readLanguage, text } from "./request.js";
 

@@ -1,4 +1,4 @@
-import { Refusal, unknown } from "@rifthall/kernel";
+import { Refusal, unknown } from "@rifthall/kernel/text";
 import { advise, bot, explain, position, record, status, view } from "./ask.js";
 import { deck } from "./deck.js";
 import { events } from "./events.js";

@@ -1,4 +1,8 @@
-import { type Event, type Match, NUMBER, Refusal, redact, type Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { Match } from "@rifthall/kernel/match";
+import { type Event, NUMBER } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
+import { redact } from "@rifthall/kernel/view";
 import { optionalSeat, optionalWhole, type Reply, type Request } from "./request.js";
 import { seatsOf, type Tables } from "./tables.js";
 

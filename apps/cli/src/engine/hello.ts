@@ -1,5 +1,5 @@
 import { games } from "@rifthall/games";
-import { type Game, optionsSchema, readOptions } from "@rifthall/kernel";
+import { type Game, optionsSchema, readOptions } from "@rifthall/kernel/game";
 import { type Reply, type Request, readLanguage } from "./request.js";
 
 /** Rises when a program that speaks the old protocol could no longer be understood. */

@@ -1,20 +1,8 @@
 import { gameById, games } from "@rifthall/games";
 import { opening } from "@rifthall/host";
-import {
-  type Content,
-  type Game,
-  isUndo,
-  Match,
-  type MatchOptions,
-  type Pack,
-  Refusal,
-  readCampaign,
-  readOptions,
-  readRecord,
-  type Start,
-  startFrom,
-  unknown,
-} from "@rifthall/kernel";
+import { type Content, type Game, type MatchOptions, type Pack, readOptions } from "@rifthall/kernel/game";
+import { isUndo, Match, readCampaign, readRecord, type Start, startFrom } from "@rifthall/kernel/match";
+import { Refusal, unknown } from "@rifthall/kernel/text";
 import { Chronicle, takenBack } from "./events.js";
 import { optionalSeed, optionalWhole, type Reply, type Request, readLanguage, text } from "./request.js";
 import { statusOf, type Table, type Tables } from "./tables.js";

@@ -1,5 +1,7 @@
 import { describeOptions, type OptionLine, readCandidate, why } from "@rifthall/host";
-import { asked, includes, type Option, Refusal, type Seat, seatList } from "@rifthall/kernel";
+import { includes, type Option, type Seat, seatList } from "@rifthall/kernel/ids";
+import { asked } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 import { optionalSeat, type Request } from "./request.js";
 import { checkRunning, seatsOf, type Table } from "./tables.js";
 

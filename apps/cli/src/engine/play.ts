@@ -1,5 +1,6 @@
 import { preview, take } from "@rifthall/host";
-import { Refusal, redact } from "@rifthall/kernel";
+import { Refusal } from "@rifthall/kernel/text";
+import { redact } from "@rifthall/kernel/view";
 import { takenBack } from "./events.js";
 import { chosenOption, decidingSeat, keyOf } from "./option.js";
 import { optionalFlag, optionalSeat, type Reply, type Request, requiredSeat } from "./request.js";

@@ -1,4 +1,6 @@
-import { LANGUAGES, type Language, Refusal, type Seat } from "@rifthall/kernel";
+import { LANGUAGES, type Language } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Refusal } from "@rifthall/kernel/text";
 
 export type Request = Readonly<Record<string, unknown>>;
 export type Reply = Readonly<Record<string, unknown>>;

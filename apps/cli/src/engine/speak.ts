@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
-import { Refusal } from "@rifthall/kernel";
+import { Refusal } from "@rifthall/kernel/text";
 import { type Engine, refused } from "./engine.js";
 
 const LONGEST = 1 << 20;

@@ -1,5 +1,9 @@
 import { describeStatus, type Status } from "@rifthall/host";
-import { type Content, canonical, isOver, type Language, type Match, Refusal, type Seat } from "@rifthall/kernel";
+import type { Content, Language } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { Match } from "@rifthall/kernel/match";
+import { isOver } from "@rifthall/kernel/state";
+import { canonical, Refusal } from "@rifthall/kernel/text";
 import type { Chronicle } from "./events.js";
 import { type Request, text } from "./request.js";
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Candidate, OptionLine } from "@rifthall/host";
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import { wrap } from "../paint.js";
 import type { Missing, Sight } from "../tables/index.js";
 import { cardPage, helpPage, logPage, reasonLines } from "./pages.js";

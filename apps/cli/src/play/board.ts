@@ -1,6 +1,7 @@
 import { botById } from "@rifthall/bots";
 import type { Host } from "@rifthall/host";
-import { type Language, type Seat, SPECTATOR } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
+import { type Seat, SPECTATOR } from "@rifthall/kernel/ids";
 import { type Drawing, drawingOf, type Sight } from "../tables/index.js";
 import type { Terminal } from "../terminal.js";
 import { type Texts, textsOf } from "../text/index.js";

@@ -1,4 +1,5 @@
-import { type MatchOption, type OptionValue, unknown } from "@rifthall/kernel";
+import type { MatchOption, OptionValue } from "@rifthall/kernel/game";
+import { unknown } from "@rifthall/kernel/text";
 import { BadUsage } from "../failure.js";
 
 const TRUE = ["true", "yes", "on", "1"];

@@ -1,4 +1,5 @@
-import type { Reason, Seat } from "@rifthall/kernel";
+import type { Reason } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
 import { cardLines } from "../cardtext.js";
 import { padEnd, widthOf, wrap } from "../paint.js";
 import { gathered, logLine } from "./screen.js";

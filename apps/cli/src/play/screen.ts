@@ -1,5 +1,5 @@
 import type { Line, OptionLine } from "@rifthall/host";
-import { type Seat, SPECTATOR } from "@rifthall/kernel";
+import { type Seat, SPECTATOR } from "@rifthall/kernel/ids";
 import { storyLines } from "../cardtext.js";
 import { cut, type Paint, padEnd, spread, widthOf, wrap } from "../paint.js";
 import type { Command, Sight } from "../tables/index.js";

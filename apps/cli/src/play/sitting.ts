@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR } from "@rifthall/kernel";
+import { type Seat, SPECTATOR } from "@rifthall/kernel/ids";
 import { wrap } from "../paint.js";
 import { answer, page, save } from "./answer.js";
 import type { Board } from "./board.js";

@@ -1,4 +1,4 @@
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import { padEnd, widthOf, wrap } from "../paint.js";
 import type { Outcome } from "./answer.js";
 import type { Table } from "./table.js";

@@ -1,5 +1,6 @@
 import type { OptionLine, Past } from "@rifthall/host";
-import type { Language, Seat } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
 import { Table as Runner, type Screen, type TableUpdate } from "@rifthall/service";
 import type { Terminal } from "../terminal.js";
 import { Board } from "./board.js";

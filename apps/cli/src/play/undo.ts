@@ -1,4 +1,5 @@
-import { Refusal, type Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Refusal } from "@rifthall/kernel/text";
 import type { Outcome } from "./answer.js";
 import type { Table } from "./table.js";
 

@@ -1,5 +1,7 @@
 import type { Candidate, Line, OptionLine } from "@rifthall/host";
-import type { Content, Game, Language, MatchOptions, Seat, State, Wire } from "@rifthall/kernel";
+import type { Content, Game, Language, MatchOptions, Wire } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { State } from "@rifthall/kernel/state";
 import type { Paint } from "../paint.js";
 
 /** What a drawing is made from: what one reader sees of a match, and how it is to be drawn. */

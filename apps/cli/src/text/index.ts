@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import { de } from "./de.js";
 import { en, type Texts } from "./en.js";
 

@@ -1,4 +1,4 @@
-import type { Deck } from "@rifthall/kernel";
+import type { Deck } from "@rifthall/kernel/game";
 
 /** A deck as somebody keeps it. */
 export interface KeptDeck extends Deck {

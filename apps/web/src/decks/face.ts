@@ -1,4 +1,4 @@
-import type { CardText, Wire } from "@rifthall/kernel";
+import type { CardText, Wire } from "@rifthall/kernel/game";
 
 /** What a game draws a small card from; what the card says in words stands beside it. */
 export interface SmallCard<Face = Wire["face"]> {

@@ -1,4 +1,4 @@
-import type { CardText, DeckTrait } from "@rifthall/kernel";
+import type { CardText, DeckTrait } from "@rifthall/kernel/game";
 
 /** What one looks for; traits by their id, "" for any value. */
 export interface Search {

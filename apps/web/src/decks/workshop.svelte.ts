@@ -1,5 +1,5 @@
 import type { DeckBox, DeckReport } from "@rifthall/host";
-import type { CardText, Deck, Language } from "@rifthall/kernel";
+import type { CardText, Deck, Language } from "@rifthall/kernel/game";
 import type { Component } from "svelte";
 import { local } from "../service/local.ts";
 import type { KeptDeck } from "./box.ts";

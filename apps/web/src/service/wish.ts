@@ -1,4 +1,5 @@
-import { type MatchOptions, tidyName } from "@rifthall/kernel";
+import type { MatchOptions } from "@rifthall/kernel/game";
+import { tidyName } from "@rifthall/kernel/text";
 import type { Remote, SeatWish, Wish } from "@rifthall/service";
 import { settings } from "../settings.svelte.ts";
 

@@ -1,4 +1,4 @@
-import type { MatchOptions, Text } from "@rifthall/kernel";
+import type { MatchOptions, Text } from "@rifthall/kernel/game";
 import type { Component } from "svelte";
 
 /** A game as it stands on the shelf. It is known without the engine, so that the shelf is painted at once. */

@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import type { SeatWish, Summary } from "@rifthall/service";
 import type { Words } from "../text/en.ts";
 

@@ -1,5 +1,5 @@
 import type { OptionLine } from "@rifthall/host";
-import type { Wire } from "@rifthall/kernel";
+import type { Wire } from "@rifthall/kernel/game";
 
 /** An option and the taps that say it. */
 export interface Tapped<W extends Wire = Wire> {

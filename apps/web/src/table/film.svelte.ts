@@ -1,5 +1,5 @@
 import type { Line, Picture } from "@rifthall/host";
-import type { Wire } from "@rifthall/kernel";
+import type { Wire } from "@rifthall/kernel/game";
 import type { Shown } from "@rifthall/service";
 import { settings } from "../settings.svelte.ts";
 

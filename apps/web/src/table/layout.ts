@@ -1,5 +1,6 @@
 import type { Decision, Line, OptionLine, Picture, Told } from "@rifthall/host";
-import type { CardText, MatchOptions, Seat, Wire } from "@rifthall/kernel";
+import type { CardText, MatchOptions, Wire } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
 import type { Component } from "svelte";
 import type { Session } from "./session.svelte.ts";
 

@@ -1,5 +1,6 @@
 import type { Decision, Line, OptionLine, Picture, Status, Told } from "@rifthall/host";
-import type { CardText, Seat, Wire } from "@rifthall/kernel";
+import type { CardText, Wire } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
 import { type Opened, Refused, type Remote, type RuleText, type Seen } from "@rifthall/service";
 import { failed } from "../service/failed.ts";
 import { settings } from "../settings.svelte.ts";

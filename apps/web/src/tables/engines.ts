@@ -1,4 +1,4 @@
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 
 /** Every game's engine, for whoever runs matches. */
 export const engines: Readonly<Record<string, () => Promise<Game>>> = {

@@ -1,4 +1,6 @@
-import { type Deck, type MatchRecord, Refusal, type Text } from "@rifthall/kernel";
+import type { Deck, Text } from "@rifthall/kernel/game";
+import type { MatchRecord } from "@rifthall/kernel/match";
+import { Refusal } from "@rifthall/kernel/text";
 import type { Brought, Examiner } from "@rifthall/service";
 
 /** What the examiner says of it. */

@@ -1,4 +1,4 @@
-import { Refusal } from "@rifthall/kernel";
+import { Refusal } from "@rifthall/kernel/text";
 import { type Brought, examined } from "@rifthall/service";
 import type { Found } from "./examine.ts";
 import { games } from "./games.ts";

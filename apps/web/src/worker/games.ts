@@ -1,4 +1,4 @@
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import type { Games } from "@rifthall/service";
 import { engines } from "../tables/engines.ts";
 

@@ -1,4 +1,4 @@
-import { Refusal } from "@rifthall/kernel";
+import { Refusal } from "@rifthall/kernel/text";
 import { type Broken, type Kept, type MatchId, readKept, type Store } from "@rifthall/service";
 
 const NAME = "rifthall";

@@ -1,6 +1,6 @@
 import { gameById } from "@rifthall/games";
 import { deckReport, readDeck } from "@rifthall/host";
-import type { Game } from "@rifthall/kernel";
+import type { Game } from "@rifthall/kernel/game";
 import { afterEach, expect, test } from "vitest";
 import { german } from "../../src/decks/text/de.ts";
 import { english as w } from "../../src/decks/text/en.ts";

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Card, Match } from "@rifthall/kernel";
+import type { Card } from "@rifthall/kernel/ids";
+import type { Match } from "@rifthall/kernel/match";
 import type { Summary, Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
 import { page as folder } from "../../../../scripts/page.mjs";

@@ -1,5 +1,9 @@
 import { gameById } from "@rifthall/games";
-import { asked, Dice, type Game, Match, type MatchRecord, optionList, readOptions, seatList } from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import { seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match, type MatchRecord, optionList } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
 import { Writer } from "../../../../packages/host/src/bits.ts";
 import { seal } from "../../../../packages/host/src/letters.ts";
 import { json, text, whole } from "../../../../packages/host/src/words.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Card } from "@rifthall/kernel";
+import type { Card } from "@rifthall/kernel/ids";
 import type { Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
 import { german } from "../../src/text/de.ts";

@@ -1,5 +1,6 @@
 import { gameById } from "@rifthall/games";
-import { type Game, Match, readOptions } from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import { Match } from "@rifthall/kernel/match";
 import type { Locator } from "playwright-core";
 import type { Visitor } from "./rifthall.ts";
 

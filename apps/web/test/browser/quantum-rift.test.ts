@@ -1,16 +1,11 @@
 import { botById, decide } from "@rifthall/bots";
 import { gameById } from "@rifthall/games";
-import {
-  asked,
-  Dice,
-  type Game,
-  look,
-  Match,
-  type MatchRecord,
-  readOptions,
-  type Seat,
-  seatList,
-} from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match, type MatchRecord } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
+import { look } from "@rifthall/kernel/view";
 import { afterEach, expect, test } from "vitest";
 import { english } from "../../src/text/en.ts";
 import { inBrowser } from "./rifthall.ts";

@@ -1,4 +1,4 @@
-import type { CardText, DeckTrait } from "@rifthall/kernel";
+import type { CardText, DeckTrait } from "@rifthall/kernel/game";
 import { describe, expect, test } from "vitest";
 import { readBox } from "../../src/decks/box.ts";
 import { dealt, drew, exchanged } from "../../src/decks/hand.ts";

@@ -1,6 +1,7 @@
 import { quantumRift } from "@rifthall/games/quantum-rift";
 import { Host, pictureOf } from "@rifthall/host";
-import { type Game, readOptions, type Seat } from "@rifthall/kernel";
+import { type Game, readOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
 import { describe, expect, test } from "vitest";
 import { printed } from "../../src/tables/quantum-rift/face.ts";
 import { whereIs, zoneIn } from "../../src/tables/quantum-rift/position.ts";

@@ -1,6 +1,6 @@
 import type { Attack, QuantumWire, Roll, Scene, Seen, Thing, Unit } from "@rifthall/games/quantum-rift/wire";
 import { pictureOf } from "@rifthall/host";
-import type { Card } from "@rifthall/kernel";
+import type { Card } from "@rifthall/kernel/ids";
 import type { Picture } from "../../src/tables/quantum-rift/wire.ts";
 
 export const seen = (id: number, card: string): Seen => ({ id: id as Card, card });

@@ -1,5 +1,5 @@
 import type { CardType } from "@rifthall/games/quantum-rift/wire";
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import { describe, expect, test } from "vitest";
 import { meantBy, nextKeys, tap } from "../../src/table/choosing.ts";
 import { candidate, standIn, taps } from "../../src/tables/quantum-rift/taps.ts";

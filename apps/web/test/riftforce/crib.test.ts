@@ -1,5 +1,5 @@
 import { riftforce } from "@rifthall/games/riftforce";
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import { describe, expect, test } from "vitest";
 import { isGuild, letters } from "../../src/tables/riftforce/card.ts";
 import { cribLine, inNumbers } from "../../src/tables/riftforce/crib.ts";

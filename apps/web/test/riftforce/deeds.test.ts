@@ -1,5 +1,5 @@
 import type { Event } from "@rifthall/games/riftforce/wire";
-import type { Card, Seat } from "@rifthall/kernel";
+import type { Card, Seat } from "@rifthall/kernel/ids";
 import { expect, test } from "vitest";
 import { deedsOf } from "../../src/tables/riftforce/deeds.ts";
 import { worded } from "../../src/tables/riftforce/worded.ts";

@@ -1,4 +1,4 @@
-import type { Card, Seat } from "@rifthall/kernel";
+import type { Card, Seat } from "@rifthall/kernel/ids";
 import { describe, expect, test } from "vitest";
 import { candidate, likely, taps } from "../../src/tables/riftforce/taps.ts";
 import type { Choice, Decision, Picture } from "../../src/tables/riftforce/wire.ts";

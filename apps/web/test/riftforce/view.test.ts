@@ -1,6 +1,6 @@
 import { areasOf } from "@rifthall/games/riftforce/facts";
 import type { Event, Playing } from "@rifthall/games/riftforce/wire";
-import type { Card, Seat } from "@rifthall/kernel";
+import type { Card, Seat } from "@rifthall/kernel/ids";
 import { describe, expect, test } from "vitest";
 import { guildOf, nameOfCard } from "../../src/tables/riftforce/card.ts";
 import { drafter, handSize } from "../../src/tables/riftforce/draft.ts";

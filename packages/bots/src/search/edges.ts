@@ -1,4 +1,4 @@
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 
 /** The answers that can be given at one point of a line. */
 export class Edges {

@@ -1,4 +1,7 @@
-import type { Dice, Game, Seat, Setup, View } from "@rifthall/kernel";
+import type { Game, Setup } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { Dice } from "@rifthall/kernel/machine";
+import type { View } from "@rifthall/kernel/view";
 import { type Bot, type Budget, type Choice, type Considered, deadline, type Thinking } from "../bot.js";
 import { Memory, Search } from "./search.js";
 

@@ -1,21 +1,9 @@
-import {
-  asked,
-  choose,
-  type Dice,
-  type Game,
-  isOver,
-  NUMBER,
-  type Option,
-  optionList,
-  options,
-  Sampler,
-  type Seat,
-  type Seats,
-  type Setup,
-  type State,
-  type View,
-  WINNERS,
-} from "@rifthall/kernel";
+import type { Game, Setup } from "@rifthall/kernel/game";
+import type { Option, Seat, Seats } from "@rifthall/kernel/ids";
+import { choose, type Dice, options } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import { asked, isOver, NUMBER, type State, WINNERS } from "@rifthall/kernel/state";
+import { Sampler, type View } from "@rifthall/kernel/view";
 import type { Considered } from "../bot.js";
 import { pickAtRandom } from "../random.js";
 import { room } from "../room.js";

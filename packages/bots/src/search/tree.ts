@@ -1,4 +1,4 @@
-import { NONE, type Option, type Seat } from "@rifthall/kernel";
+import { NONE, type Option, type Seat } from "@rifthall/kernel/ids";
 
 /** What a node is in the columns of its tree: an answer that a seat may give where its parent stands. */
 export type Node = number;

@@ -1,4 +1,4 @@
-import type { State } from "@rifthall/kernel";
+import type { State } from "@rifthall/kernel/state";
 import { type Case, type Grammar, type Lexeme, wordIn } from "../grammar.js";
 import type { Tongue } from "../sentence.js";
 import { type Comparison, isNone, isSome, type Select, type Selector } from "../tree.js";

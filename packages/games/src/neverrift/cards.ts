@@ -1,5 +1,5 @@
 import { type Case, capital, type Effect, type Opening, sentence } from "@rifthall/effects";
-import type { CardText, Language, Text } from "@rifthall/kernel";
+import type { CardText, Language, Text } from "@rifthall/kernel/game";
 import type { CardDef, EventWord, Library, Trigger } from "./content.js";
 import { KEYWORDS, sideText } from "./facts.js";
 import { terms } from "./terms.js";

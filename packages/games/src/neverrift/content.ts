@@ -1,5 +1,6 @@
 import type { Effect, Select } from "@rifthall/effects";
-import type { Content, Frame, Pack, ReadyDeck, Text } from "@rifthall/kernel";
+import type { Content, Pack, ReadyDeck, Text } from "@rifthall/kernel/game";
+import type { Frame } from "@rifthall/kernel/ids";
 import type { Neverrift } from "./table.js";
 import type { Fits } from "./verbs/find.js";
 import type { CardType, Faction, Rarity } from "./wire.js";

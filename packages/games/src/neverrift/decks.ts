@@ -1,5 +1,6 @@
-import type { Deck, DeckNote, Decks, Language, MatchOptions, ReadyDeck, Text } from "@rifthall/kernel";
-import { nearest, Refusal, roll } from "@rifthall/kernel";
+import type { Deck, DeckNote, Decks, Language, MatchOptions, ReadyDeck, Text } from "@rifthall/kernel/game";
+import { roll } from "@rifthall/kernel/machine";
+import { nearest, Refusal } from "@rifthall/kernel/text";
 import type { CardDef, Library } from "./content.js";
 import { DECK, HAND, RARITIES, RETURNED } from "./facts.js";
 import type { Neverrift } from "./table.js";

@@ -1,5 +1,4 @@
-import type { Card, Seat } from "@rifthall/kernel";
-import { lowest, NONE } from "@rifthall/kernel";
+import { type Card, lowest, NONE, type Seat } from "@rifthall/kernel/ids";
 import { canBeTamed, sideOf } from "./rules/values.js";
 import {
   cardAt,

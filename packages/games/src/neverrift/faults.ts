@@ -1,5 +1,7 @@
-import type { Card, Seat } from "@rifthall/kernel";
-import { cardsIn, framesOf, get, isOver, NONE, SIGNALS } from "@rifthall/kernel";
+import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
+import { framesOf, get } from "@rifthall/kernel/machine";
+import { isOver, SIGNALS } from "@rifthall/kernel/state";
+import { cardsIn } from "@rifthall/kernel/zone";
 import { strayAnswers } from "../shared/answers.js";
 import { playing } from "./rules/end.js";
 import { LIBERATE } from "./rules/events.js";

@@ -1,30 +1,9 @@
-import type {
-  Card,
-  Deck,
-  Game,
-  Language,
-  MatchOption,
-  MatchOptions,
-  Procedure,
-  Seat,
-  Seats,
-  Setup,
-  Text,
-} from "@rifthall/kernel";
-import {
-  Columns,
-  call,
-  FRAME,
-  isOver,
-  NONE,
-  number,
-  only,
-  PROCEDURE,
-  REASON,
-  Refusal,
-  seatList,
-  WINNERS,
-} from "@rifthall/kernel";
+import type { Deck, Game, Language, MatchOption, MatchOptions, Setup, Text } from "@rifthall/kernel/game";
+import { type Card, NONE, only, type Seat, type Seats, seatList } from "@rifthall/kernel/ids";
+import type { Procedure } from "@rifthall/kernel/machine";
+import { call, number, PROCEDURE } from "@rifthall/kernel/machine";
+import { Columns, FRAME, isOver, REASON, WINNERS } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 import { contents } from "../shared/contents.js";
 import { seatedIn } from "../shared/position.js";
 import { termsIn } from "../shared/terms.js";

@@ -1,5 +1,9 @@
-import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
-import { call, cardsIn, move, NONE, PUBLIC, RESIGNED, resume, sees, set, show, shown, unknown } from "@rifthall/kernel";
+import type { MatchOptions } from "@rifthall/kernel/game";
+import { type Card, type Def, NONE, PUBLIC, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { call, resume, set } from "@rifthall/kernel/machine";
+import { RESIGNED } from "@rifthall/kernel/state";
+import { shown, unknown } from "@rifthall/kernel/text";
+import { cardsIn, move, sees, show } from "@rifthall/kernel/zone";
 import { bad, type Fields, fieldsIn, whole } from "../shared/position.js";
 import { DECK, MODES } from "./facts.js";
 import { endByTokens } from "./rules/end.js";

@@ -1,5 +1,6 @@
-import type { Dice, Offer, Option, Seat } from "@rifthall/kernel";
-import { kindOf } from "@rifthall/kernel";
+import { kindOf, type Option, type Seat } from "@rifthall/kernel/ids";
+import type { Dice } from "@rifthall/kernel/machine";
+import type { Offer } from "@rifthall/kernel/state";
 import { type Neverrift, PLACED } from "./table.js";
 import { kind } from "./verbs/kinds.js";
 

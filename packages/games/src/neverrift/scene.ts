@@ -1,5 +1,7 @@
-import type { Card, Seat, Zone } from "@rifthall/kernel";
-import { isOver, NONE, openZones, seenZones, sees } from "@rifthall/kernel";
+import { type Card, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { isOver } from "@rifthall/kernel/state";
+import { openZones, seenZones } from "@rifthall/kernel/view";
+import { sees } from "@rifthall/kernel/zone";
 import { standing } from "./notation.js";
 import { cardName } from "./rules/name.js";
 import { asker } from "./rules/reasons.js";

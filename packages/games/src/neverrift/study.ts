@@ -1,4 +1,6 @@
-import type { Card, Dice, Seat, Study } from "@rifthall/kernel";
+import type { Study } from "@rifthall/kernel/game";
+import type { Card, Seat } from "@rifthall/kernel/ids";
+import type { Dice } from "@rifthall/kernel/machine";
 import type { Library } from "./content.js";
 import { cardName } from "./rules/name.js";
 import { FIRST, type Neverrift, tamerOf } from "./table.js";

@@ -1,5 +1,7 @@
-import type { Card, Id, MatchOptions, Seat, Shape, Zone } from "@rifthall/kernel";
-import { bitCount, holds, lowest, NONE, only, PUBLIC, RESIGNED, State } from "@rifthall/kernel";
+import type { MatchOptions } from "@rifthall/kernel/game";
+import { bitCount, type Card, type Id, lowest, NONE, only, PUBLIC, type Seat, type Zone } from "@rifthall/kernel/ids";
+import type { Shape } from "@rifthall/kernel/state";
+import { holds, RESIGNED, State } from "@rifthall/kernel/state";
 import type { CardDef, Library } from "./content.js";
 import { fieldAt, fieldsOf } from "./facts.js";
 import type { Event, Mode } from "./wire.js";

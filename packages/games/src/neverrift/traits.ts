@@ -1,4 +1,4 @@
-import type { DeckTrait, Language, Text } from "@rifthall/kernel";
+import type { DeckTrait, Language, Text } from "@rifthall/kernel/game";
 import { termsIn } from "../shared/terms.js";
 import { walk } from "../shared/walk.js";
 import type { CardDef, Library } from "./content.js";

@@ -1,5 +1,5 @@
 import { capital, clause, type Effect, type Names, sentence } from "@rifthall/effects";
-import type { CardText, Language, Term, Text } from "@rifthall/kernel";
+import type { CardText, Language, Term, Text } from "@rifthall/kernel/game";
 import { termsIn } from "../shared/terms.js";
 import type { Ability, CardDef, Library } from "./content.js";
 import { PRICES, partText, TRIGGERS } from "./facts.js";

@@ -1,5 +1,7 @@
 import type { Commuting, Condition, Effect } from "@rifthall/effects";
-import type { Content, Frame, Pack, Text, Triggers } from "@rifthall/kernel";
+import type { Content, Pack, Text } from "@rifthall/kernel/game";
+import type { Frame } from "@rifthall/kernel/ids";
+import type { Triggers } from "@rifthall/kernel/machine";
 import { type Colour, type QuantumRift, TRIGGERS } from "./table.js";
 import type { Fits } from "./verbs/find.js";
 import type { Trait } from "./verbs/stats.js";

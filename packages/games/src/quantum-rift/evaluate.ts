@@ -1,5 +1,4 @@
-import type { Card, Seat } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
 import { type Attack, atLeast, attackChances, dieChance, SURE } from "./odds.js";
 import { mayAttack } from "./rules/combat.js";
 import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf, rollBonus } from "./rules/stats.js";

@@ -1,5 +1,7 @@
-import type { Card, Frame, Seat, Zone } from "@rifthall/kernel";
-import { cardsIn, framesOf, get, isOver, NONE, present } from "@rifthall/kernel";
+import { type Card, type Frame, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { framesOf, get } from "@rifthall/kernel/machine";
+import { isOver } from "@rifthall/kernel/state";
+import { cardsIn, present } from "@rifthall/kernel/zone";
 import { strayAnswers } from "../shared/answers.js";
 import type { CardType, Chapter } from "./content.js";
 import { OWN, SHARED, SORTS } from "./notation/fields.js";

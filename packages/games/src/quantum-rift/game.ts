@@ -1,30 +1,18 @@
-import type {
-  Card,
-  Frame,
-  Game,
-  MatchOption,
-  MatchOptions,
-  Procedure,
-  Seat,
-  Seats,
-  Setup,
-  Zone,
-} from "@rifthall/kernel";
+import type { Game, MatchOption, MatchOptions, Setup } from "@rifthall/kernel/game";
 import {
-  Columns,
-  call,
+  type Card,
   everyone,
-  FRAME,
-  isOver,
+  type Frame,
   NONE,
-  number,
-  PROCEDURE,
-  REASON,
-  Refusal,
+  type Seat,
+  type Seats,
   seatList,
-  unknown,
-  WINNERS,
-} from "@rifthall/kernel";
+  type Zone,
+} from "@rifthall/kernel/ids";
+import type { Procedure } from "@rifthall/kernel/machine";
+import { call, number, PROCEDURE } from "@rifthall/kernel/machine";
+import { Columns, FRAME, isOver, REASON, WINNERS } from "@rifthall/kernel/state";
+import { Refusal, unknown } from "@rifthall/kernel/text";
 import { contents } from "../shared/contents.js";
 import { cardTexts, termsOf } from "./cards.js";
 import { compileLibrary } from "./compile/library.js";

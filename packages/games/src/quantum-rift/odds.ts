@@ -1,4 +1,4 @@
-import type { Card } from "@rifthall/kernel";
+import type { Card } from "@rifthall/kernel/ids";
 import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf } from "./rules/stats.js";
 import { ENEMY_SUCCESS, isEnemy, type QuantumRift } from "./table.js";
 

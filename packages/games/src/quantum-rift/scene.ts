@@ -1,5 +1,7 @@
-import type { Card, Frame, Seat, Zone } from "@rifthall/kernel";
-import { FRAME, isOver, NONE, openZones, seenZones, sees } from "@rifthall/kernel";
+import { type Card, type Frame, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { FRAME, isOver } from "@rifthall/kernel/state";
+import { openZones, seenZones } from "@rifthall/kernel/view";
+import { sees } from "@rifthall/kernel/zone";
 import { writeDice } from "./notation/write.js";
 import { attackerNow, targetNow } from "./rules/attack.js";
 import { rollFrame } from "./rules/dice.js";

@@ -1,4 +1,4 @@
-import type { MatchOptions, Study, Variant } from "@rifthall/kernel";
+import type { MatchOptions, Study, Variant } from "@rifthall/kernel/game";
 import type { Chapter, Library } from "./content.js";
 import { DIFFICULTIES, heroOf, type QuantumRift } from "./table.js";
 import type { QuantumWire } from "./wire.js";

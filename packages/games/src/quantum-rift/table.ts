@@ -1,5 +1,17 @@
-import type { Card, Id, MatchOptions, Seat, Seats, Shape, Zone } from "@rifthall/kernel";
-import { everyone, holds, NONE, only, PUBLIC, State } from "@rifthall/kernel";
+import type { MatchOptions } from "@rifthall/kernel/game";
+import {
+  type Card,
+  everyone,
+  type Id,
+  NONE,
+  only,
+  PUBLIC,
+  type Seat,
+  type Seats,
+  type Zone,
+} from "@rifthall/kernel/ids";
+import type { Shape } from "@rifthall/kernel/state";
+import { holds, State } from "@rifthall/kernel/state";
 import type { CardDef, Chapter, Library } from "./content.js";
 import { COLOURS, PHASES, TRIGGERS } from "./facts.js";
 import type { Condition, Event, Phase, Trigger } from "./wire.js";

@@ -1,4 +1,5 @@
-import type { Card, Happens, Offers, Seat, Wire } from "@rifthall/kernel";
+import type { Happens, Offers, Wire } from "@rifthall/kernel/game";
+import type { Card, Seat } from "@rifthall/kernel/ids";
 
 /** What crosses from Quantum Rift to its faces: types only, written down once for both sides. */
 export interface QuantumWire extends Wire {

@@ -1,5 +1,5 @@
 import { type Effect, sentence } from "@rifthall/effects";
-import type { CardText, Language, Term } from "@rifthall/kernel";
+import type { CardText, Language, Term } from "@rifthall/kernel/game";
 import { termsIn } from "../shared/terms.js";
 import type { AddOn, Challenge, GuildCard, Guilds } from "./content.js";
 import { terms } from "./terms.js";

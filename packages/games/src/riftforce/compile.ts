@@ -1,5 +1,5 @@
 import { able, type Effect, meaningsOf } from "@rifthall/effects";
-import type { Procedure } from "@rifthall/kernel";
+import type { Procedure } from "@rifthall/kernel/machine";
 import { Compiler } from "../shared/compiler.js";
 import { type Entry, entriesOf, noteTwice, Problems } from "../shared/problems.js";
 import type {

@@ -1,5 +1,6 @@
 import type { Effect, Foresees } from "@rifthall/effects";
-import type { Content, Pack, Text, Triggers } from "@rifthall/kernel";
+import type { Content, Pack, Text } from "@rifthall/kernel/game";
+import type { Triggers } from "@rifthall/kernel/machine";
 import type { Riftforce } from "./table.js";
 
 /** A guild as its pack writes it. */

@@ -1,5 +1,4 @@
-import type { Seat } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { NONE, type Seat } from "@rifthall/kernel/ids";
 import { controls } from "./rules/check.js";
 import { handOf, type Location, numberOf, type Riftforce, type Side, sideOfSeat, stackAt } from "./table.js";
 

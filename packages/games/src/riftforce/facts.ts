@@ -1,4 +1,4 @@
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import type { Mode } from "./wire.js";
 
 /** What the rules fix once and for all, for rules and faces alike; nothing of the engine comes with it. */

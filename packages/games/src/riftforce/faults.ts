@@ -1,5 +1,5 @@
-import type { Card, Column, Def, Seat } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { type Card, type Def, NONE, type Seat } from "@rifthall/kernel/ids";
+import type { Column } from "@rifthall/kernel/state";
 import { strayAnswers } from "../shared/answers.js";
 import { guildCount } from "./rules/setup.js";
 import {

@@ -1,25 +1,9 @@
-import type { Card, Game, MatchOption, MatchOptions, Procedure, Seat, Setup } from "@rifthall/kernel";
-import {
-  advance,
-  Columns,
-  call,
-  FRAME,
-  type Frame,
-  isOver,
-  leave,
-  NONE,
-  number,
-  PROCEDURE,
-  pointAt,
-  REASON,
-  RESIGNED,
-  Refusal,
-  resume,
-  type Seats,
-  seatList,
-  WAITING,
-  WINNERS,
-} from "@rifthall/kernel";
+import type { Game, MatchOption, MatchOptions, Setup } from "@rifthall/kernel/game";
+import { type Card, type Frame, NONE, type Seat, type Seats, seatList } from "@rifthall/kernel/ids";
+import type { Procedure } from "@rifthall/kernel/machine";
+import { advance, call, leave, number, PROCEDURE, pointAt, resume } from "@rifthall/kernel/machine";
+import { Columns, FRAME, isOver, REASON, RESIGNED, WAITING, WINNERS } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 import { contents } from "../shared/contents.js";
 import { seatedIn } from "../shared/position.js";
 import { cardTexts, termsOf } from "./cards.js";

@@ -1,5 +1,8 @@
-import type { Card, Def, MatchOptions, Seat, Zone } from "@rifthall/kernel";
-import { cardsIn, move, NONE, RESIGNED, sees, shown, shuffle, unknown } from "@rifthall/kernel";
+import type { MatchOptions } from "@rifthall/kernel/game";
+import { type Card, type Def, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { RESIGNED } from "@rifthall/kernel/state";
+import { shown, unknown } from "@rifthall/kernel/text";
+import { cardsIn, move, sees, shuffle } from "@rifthall/kernel/zone";
 import { bad, type Fields, fieldsIn, whole } from "../shared/position.js";
 import { hasLeft } from "./rules/end.js";
 import { cardName } from "./rules/name.js";

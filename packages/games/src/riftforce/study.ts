@@ -1,4 +1,5 @@
-import type { Dice, MatchOptions, Study } from "@rifthall/kernel";
+import type { MatchOptions, Study } from "@rifthall/kernel/game";
+import type { Dice } from "@rifthall/kernel/machine";
 import type { Guilds } from "./content.js";
 import { defName } from "./rules/name.js";
 import { guildsOf } from "./rules/setup.js";

@@ -1,5 +1,7 @@
-import type { Card, Def, Id, Kind, MatchOptions, Seat, Shape, Zone } from "@rifthall/kernel";
-import { holds, NONE, only, PUBLIC, State } from "@rifthall/kernel";
+import type { MatchOptions } from "@rifthall/kernel/game";
+import { type Card, type Def, type Id, NONE, only, PUBLIC, type Seat, type Zone } from "@rifthall/kernel/ids";
+import type { Kind, Shape } from "@rifthall/kernel/state";
+import { holds, State } from "@rifthall/kernel/state";
 import type { Guilds } from "./content.js";
 import { LEAST, sideIn, TRAINER, turnsIn } from "./facts.js";
 import type { Event, Mode } from "./wire.js";

@@ -1,6 +1,5 @@
 import { isEffect } from "@rifthall/effects";
-import type { State } from "@rifthall/kernel";
-import { SIGNALS } from "@rifthall/kernel";
+import { SIGNALS, type State } from "@rifthall/kernel/state";
 
 /** Whatever waits in the queue is answered by an effect, or by what the game does without one. */
 export function strayAnswers(s: State, own: readonly number[] = []): string[] {

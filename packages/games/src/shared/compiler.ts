@@ -1,6 +1,7 @@
 import { Builder, type Effect, type Grammar } from "@rifthall/effects";
-import type { Procedure, Program, State } from "@rifthall/kernel";
-import { NONE, program } from "@rifthall/kernel";
+import { NONE } from "@rifthall/kernel/ids";
+import { type Procedure, type Program, program } from "@rifthall/kernel/machine";
+import type { State } from "@rifthall/kernel/state";
 import type { Entry, Problems } from "./problems.js";
 
 /** Words one effect may need of the machine's stack. */

@@ -1,5 +1,5 @@
-import type { Content, Pack } from "@rifthall/kernel";
-import { canonical, Refusal, shown, textHash, unknown } from "@rifthall/kernel";
+import type { Content, Pack } from "@rifthall/kernel/game";
+import { canonical, Refusal, shown, textHash, unknown } from "@rifthall/kernel/text";
 
 /**
  * A game's content by the packs that a match brings along. The built-in one is compiled once and stays; any other is

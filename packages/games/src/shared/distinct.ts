@@ -1,5 +1,5 @@
-import type { State, Zone } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { NONE, type Zone } from "@rifthall/kernel/ids";
+import type { State } from "@rifthall/kernel/state";
 
 /** Writes the different cards of a zone into `s.scratch`, each once, in their order, and says how many they are. */
 export function distinctDefs(s: State, zone: Zone): number {

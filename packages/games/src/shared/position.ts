@@ -1,4 +1,4 @@
-import { Refusal, shown, unknown } from "@rifthall/kernel";
+import { Refusal, shown, unknown } from "@rifthall/kernel/text";
 
 export const bad = (message: string): Refusal => new Refusal("bad-position", message);
 

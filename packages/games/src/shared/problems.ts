@@ -7,7 +7,9 @@ import {
   parseCondition,
   parseEffect,
 } from "@rifthall/effects";
-import { type Pack, Refusal, type State } from "@rifthall/kernel";
+import type { Pack } from "@rifthall/kernel/game";
+import type { State } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 import { walk } from "./walk.js";
 
 /** Keys and places in lists, from the top of a pack or of an entry. */

@@ -1,4 +1,4 @@
-import type { Described, Reason } from "@rifthall/kernel";
+import type { Described, Reason } from "@rifthall/kernel/game";
 
 /** What somebody would do, in the fields of an option; a field left out may be anything. */
 export type Candidate = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Language, Term, Text } from "@rifthall/kernel";
+import type { Language, Term, Text } from "@rifthall/kernel/game";
 
 /** A word of a game in every language, as its file of terms has it. */
 export interface Worded {

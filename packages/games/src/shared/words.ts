@@ -1,5 +1,8 @@
 import { compare, comparisonOf, R, selectOf, type Test, type Verb, type Word } from "@rifthall/effects";
-import { type Card, type Frame, get, type State, type Text } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
+import type { Card, Frame } from "@rifthall/kernel/ids";
+import { get } from "@rifthall/kernel/machine";
+import type { State } from "@rifthall/kernel/state";
 
 /** The card whose text an effect is. */
 export const self = <S extends State>(s: S, f: Frame): Card => get(s, f, R.self);

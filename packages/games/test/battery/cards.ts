@@ -1,18 +1,11 @@
 import { clause, type Field, type Grammar, parseCondition, parseEffect, sentence } from "@rifthall/effects";
-import type { Content, Event, Pack, State } from "@rifthall/kernel";
-import {
-  advance,
-  Dice,
-  FRAME,
-  isOver,
-  LANGUAGES,
-  type Language,
-  Match,
-  NONE,
-  Refusal,
-  readOptions,
-  WAITING,
-} from "@rifthall/kernel";
+import { type Content, LANGUAGES, type Language, type Pack, readOptions } from "@rifthall/kernel/game";
+import { NONE } from "@rifthall/kernel/ids";
+import { advance, Dice } from "@rifthall/kernel/machine";
+import { Match } from "@rifthall/kernel/match";
+import type { Event, State } from "@rifthall/kernel/state";
+import { FRAME, isOver, WAITING } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 import { expect, test } from "vitest";
 import type { Bench } from "./index.js";
 import { begin, playOut, wander } from "./walk.js";

@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Content, Event, State } from "@rifthall/kernel";
-import { asked, choose, Dice, isOver, Match, options, readOptions, seatList } from "@rifthall/kernel";
+import { type Content, readOptions } from "@rifthall/kernel/game";
+import { seatList } from "@rifthall/kernel/ids";
+import { choose, Dice, options } from "@rifthall/kernel/machine";
+import { Match } from "@rifthall/kernel/match";
+import type { Event, State } from "@rifthall/kernel/state";
+import { asked, isOver } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import type { Plain } from "./index.js";
 import { draw } from "./walk.js";

@@ -1,27 +1,11 @@
 import { able, Found, meaningsOf, parseEffect, plainly, plainSelect, type Selector, sentence } from "@rifthall/effects";
-import type { Content, Event, Seat, State } from "@rifthall/kernel";
-import {
-  ACTOR,
-  asked,
-  Columns,
-  Dice,
-  FRAME,
-  type Frame,
-  FUEL,
-  finishAbove,
-  isOver,
-  LANGUAGES,
-  leave,
-  NONE,
-  NUMBER,
-  type Option,
-  options,
-  PC,
-  pending,
-  Refusal,
-  seatList,
-  WAITING,
-} from "@rifthall/kernel";
+import { type Content, LANGUAGES } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { type Frame, NONE, type Option, seatList } from "@rifthall/kernel/ids";
+import { Dice, finishAbove, leave, options, PC, pending } from "@rifthall/kernel/machine";
+import type { Event, State } from "@rifthall/kernel/state";
+import { ACTOR, asked, Columns, FRAME, FUEL, isOver, NUMBER, WAITING } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 import { expect, test } from "vitest";
 import type { Bench } from "./index.js";
 import { inventEffect, phrase } from "./invent.js";

@@ -1,23 +1,12 @@
 import { preview } from "@rifthall/host";
-import type { Card, Content, Def, Event, Game, Seat, State } from "@rifthall/kernel";
-import {
-  asked,
-  COUNTER,
-  choose,
-  Dice,
-  isOver,
-  KEY,
-  look,
-  NONE,
-  optionList,
-  redact,
-  resample,
-  SPECTATOR,
-  seatList,
-  sees,
-  soleSeat,
-  swap,
-} from "@rifthall/kernel";
+import type { Content, Game } from "@rifthall/kernel/game";
+import { type Card, type Def, NONE, type Seat, SPECTATOR, seatList, soleSeat } from "@rifthall/kernel/ids";
+import { choose, Dice } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import type { Event, State } from "@rifthall/kernel/state";
+import { asked, COUNTER, isOver, KEY } from "@rifthall/kernel/state";
+import { look, redact, resample } from "@rifthall/kernel/view";
+import { sees, swap } from "@rifthall/kernel/zone";
 import { expect, test } from "vitest";
 import type { Plain } from "./index.js";
 import { begin, draw, randomTable, twin } from "./walk.js";

@@ -1,16 +1,8 @@
 import type { Effect, PackFormat } from "@rifthall/effects";
 import { formats } from "@rifthall/games";
-import {
-  type Card,
-  type Content,
-  type Frame,
-  type Game,
-  LANGUAGES,
-  type Pack,
-  type Seat,
-  type Setup,
-  type State,
-} from "@rifthall/kernel";
+import { type Content, type Game, LANGUAGES, type Pack, type Setup } from "@rifthall/kernel/game";
+import type { Card, Frame, Seat } from "@rifthall/kernel/ids";
+import type { State } from "@rifthall/kernel/state";
 import { describe, expect, test } from "vitest";
 import { cardsMatter } from "./cards.js";
 import { countsAndGoldens } from "./counts.js";

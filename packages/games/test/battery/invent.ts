@@ -1,5 +1,6 @@
 import { type Argument, type Arguments, BOUNDS, type Grammar, parseEffect } from "@rifthall/effects";
-import type { Dice, State } from "@rifthall/kernel";
+import type { Dice } from "@rifthall/kernel/machine";
+import type { State } from "@rifthall/kernel/state";
 
 /** Makes up an effect that the grammar accepts, as an author would write it, without the words to leave out. */
 export function inventEffect<S extends State>(whole: Grammar<S>, dice: Dice, without: readonly string[]): unknown {

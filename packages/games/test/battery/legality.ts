@@ -1,5 +1,8 @@
-import type { Content, Described, State } from "@rifthall/kernel";
-import { asked, choose, Dice, isOver, optionList, type Seat, seatList } from "@rifthall/kernel";
+import type { Content, Described } from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { choose, Dice } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import { asked, isOver, type State } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import type { Plain } from "./index.js";
 import { begin, draw, randomTable } from "./walk.js";

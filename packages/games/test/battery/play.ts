@@ -1,5 +1,8 @@
-import type { Content, State } from "@rifthall/kernel";
-import { asked, Columns, choose, Dice, impossible, isOver, options, seatList } from "@rifthall/kernel";
+import type { Content } from "@rifthall/kernel/game";
+import { seatList } from "@rifthall/kernel/ids";
+import { choose, Dice, options } from "@rifthall/kernel/machine";
+import { impossible } from "@rifthall/kernel/match";
+import { asked, Columns, isOver, type State } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import type { Plain } from "./index.js";
 import { begin, draw, randomTable, twin } from "./walk.js";

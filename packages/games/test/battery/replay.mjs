@@ -1,6 +1,6 @@
 // Replays the record on standard input with the built engine and prints the state's hash.
 import { readFileSync } from "node:fs";
-import { Match, readRecord } from "../../../kernel/dist/index.js";
+import { Match, readRecord } from "../../../kernel/dist/api/match.js";
 import { gameById } from "../../dist/index.js";
 
 const record = readRecord(JSON.parse(readFileSync(0, "utf8")));

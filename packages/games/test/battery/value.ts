@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Content, Game, State } from "@rifthall/kernel";
-import { BARRIER, Dice, KEY, Match, placeBytes, readRecord, type Seat } from "@rifthall/kernel";
+import type { Content, Game } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match, placeBytes, readRecord } from "@rifthall/kernel/match";
+import { BARRIER, KEY, type State } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import { browser, replayInBrowser } from "./browser.js";
 import type { Plain } from "./index.js";

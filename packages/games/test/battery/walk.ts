@@ -1,20 +1,12 @@
 import { pickAtRandom } from "@rifthall/bots";
-import type { Content, Game, MatchOption, MatchOptions, Option, Seat, State } from "@rifthall/kernel";
-import {
-  advance,
-  asked,
-  boot,
-  choose,
-  type Dice,
-  isOver,
-  NONE,
-  options,
-  placePosition,
-  Refusal,
-  readOptions,
-  rekey,
-  seatList,
-} from "@rifthall/kernel";
+import { type Content, type Game, type MatchOption, type MatchOptions, readOptions } from "@rifthall/kernel/game";
+import type { Option, Seat } from "@rifthall/kernel/ids";
+import { NONE, seatList } from "@rifthall/kernel/ids";
+import { advance, boot, choose, type Dice, options, rekey } from "@rifthall/kernel/machine";
+import { placePosition } from "@rifthall/kernel/match";
+import type { State } from "@rifthall/kernel/state";
+import { asked, isOver } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
 
 export interface Table<S extends State> {
   readonly s: S;

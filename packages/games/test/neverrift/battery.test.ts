@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { type Effect, R } from "@rifthall/effects";
-import type { Card, Pack, Seat } from "@rifthall/kernel";
-import { enter, FRAME, type Frame, NO_REF, NONE, resume, SIGNALS, set } from "@rifthall/kernel";
+import type { Pack } from "@rifthall/kernel/game";
+import { type Card, type Frame, NO_REF, NONE, type Seat } from "@rifthall/kernel/ids";
+import { enter, resume, set } from "@rifthall/kernel/machine";
+import { FRAME, SIGNALS } from "@rifthall/kernel/state";
 import { compileLibrary } from "../../src/neverrift/compile/library.js";
 import type { Library, NeverriftPack } from "../../src/neverrift/content.js";
 import { format } from "../../src/neverrift/format.js";

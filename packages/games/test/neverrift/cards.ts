@@ -1,4 +1,4 @@
-import type { Pack } from "@rifthall/kernel";
+import type { Pack } from "@rifthall/kernel/game";
 
 /** Made-up cards to test with: a name tells the four sides (one number if they are equal) and the one thing it can do. */
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
-import { Refusal, readOptions } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import { Refusal } from "@rifthall/kernel/text";
 import { checkPackValue } from "@rifthall/packs";
 import { describe, expect, test } from "vitest";
 import { PACK, PLAIN_DECK } from "./cards.js";

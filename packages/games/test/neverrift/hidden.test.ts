@@ -1,4 +1,7 @@
-import { Dice, look, resample, type Seat, type State } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import type { State } from "@rifthall/kernel/state";
+import { look, resample } from "@rifthall/kernel/view";
 import { describe, expect, test } from "vitest";
 import { begun, kept, neverrift, type Position, type Table, table } from "./table.js";
 

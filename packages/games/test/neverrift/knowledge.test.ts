@@ -1,4 +1,6 @@
-import { Dice, look, redact, resample, type Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { look, redact, resample } from "@rifthall/kernel/view";
 import { describe, expect, test } from "vitest";
 import { begun, neverrift, type Position, type Table, table } from "./table.js";
 

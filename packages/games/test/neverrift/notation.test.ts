@@ -1,4 +1,4 @@
-import { Match } from "@rifthall/kernel";
+import { Match } from "@rifthall/kernel/match";
 import { checkPackValue } from "@rifthall/packs";
 import { describe, expect, test } from "vitest";
 import { refusal as refused } from "../kit.js";

@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
-import { asked, Dice, type Event, Match, optionList, readOptions, type Seat, seatList } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match, optionList } from "@rifthall/kernel/match";
+import { asked, type Event } from "@rifthall/kernel/state";
 import { checkPack, readPackFile } from "@rifthall/packs";
 import { describe, expect, test } from "vitest";
 import { neverrift } from "./table.js";

@@ -1,4 +1,5 @@
-import type { Content, Described, Language, Match, MatchOptions } from "@rifthall/kernel";
+import type { Content, Described, Language, MatchOptions } from "@rifthall/kernel/game";
+import type { Match } from "@rifthall/kernel/match";
 import { expect } from "vitest";
 import { begunMatch, Expecting, type Fields, gameNamed, placedMatch, Sitting, type Wanted } from "../kit.js";
 import { PACK } from "./cards.js";

@@ -1,4 +1,5 @@
-import { redact, type Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
+import { redact } from "@rifthall/kernel/view";
 import { describe, expect, test } from "vitest";
 import { table } from "./table.js";
 

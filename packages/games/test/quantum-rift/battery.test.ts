@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { Effect } from "@rifthall/effects";
-import type { Card, Pack, Seat } from "@rifthall/kernel";
-import { enter, FRAME, type Frame, resume, SIGNALS, set } from "@rifthall/kernel";
+import type { Pack } from "@rifthall/kernel/game";
+import type { Card, Frame, Seat } from "@rifthall/kernel/ids";
+import { enter, resume, set } from "@rifthall/kernel/machine";
+import { FRAME, SIGNALS } from "@rifthall/kernel/state";
 import { compileLibrary } from "../../src/quantum-rift/compile/library.js";
 import type { Library, QuantumPack } from "../../src/quantum-rift/content.js";
 import { format } from "../../src/quantum-rift/format.js";

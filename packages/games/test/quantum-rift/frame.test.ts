@@ -1,4 +1,5 @@
-import { Refusal, type Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Refusal } from "@rifthall/kernel/text";
 import { checkPackValue } from "@rifthall/packs";
 import { describe, expect, test } from "vitest";
 import { action, encounter, exploration, gear, location, unit, workshop } from "./invented-workshop.js";

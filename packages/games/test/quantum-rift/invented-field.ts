@@ -1,4 +1,4 @@
-import type { Pack } from "@rifthall/kernel";
+import type { Pack } from "@rifthall/kernel/game";
 import { pack, type Scene } from "./table.js";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
-import { Dice, Match, optionList, type Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match, optionList } from "@rifthall/kernel/match";
 import { describe, expect, test } from "vitest";
 import { KINDS } from "../../src/quantum-rift/verbs/kinds.js";
 import { refusal as refused } from "../kit.js";

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
-import { Dice, optionList, type Pack, type Seat } from "@rifthall/kernel";
+import type { Pack } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
 import { checkPack, readPackFile } from "@rifthall/packs";
 import { describe, expect, test } from "vitest";
 import { refusal as refused } from "../kit.js";

@@ -1,5 +1,6 @@
 import { describeOption } from "@rifthall/host";
-import { optionList, type Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
+import { optionList } from "@rifthall/kernel/match";
 import { describe, expect, test } from "vitest";
 import { action, encounter, field, gear, hero, unit } from "./invented-field.js";
 import { game, lucky, type Table, table } from "./table.js";

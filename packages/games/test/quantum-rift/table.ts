@@ -1,4 +1,6 @@
-import { type Described, type Match, type Pack, pending } from "@rifthall/kernel";
+import type { Described, Pack } from "@rifthall/kernel/game";
+import { pending } from "@rifthall/kernel/machine";
+import type { Match } from "@rifthall/kernel/match";
 import { expect } from "vitest";
 import { begunMatch, type Fields, fits, gameNamed, Playing, placedMatch, type Wanted } from "../kit.js";
 

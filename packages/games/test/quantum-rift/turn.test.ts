@@ -1,4 +1,4 @@
-import { Refusal } from "@rifthall/kernel";
+import { Refusal } from "@rifthall/kernel/text";
 import { describe, expect, test } from "vitest";
 import { action, encounter, exploration, gear, location, unit, workshop } from "./invented-workshop.js";
 import { lastRoll, nextTurn, onward } from "./steps.js";

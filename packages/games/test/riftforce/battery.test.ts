@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { Effect } from "@rifthall/effects";
-import type { Card, Pack, Seat } from "@rifthall/kernel";
-import { enter, FRAME, type Frame, resume } from "@rifthall/kernel";
+import type { Pack } from "@rifthall/kernel/game";
+import type { Card, Frame, Seat } from "@rifthall/kernel/ids";
+import { enter, resume } from "@rifthall/kernel/machine";
+import { FRAME } from "@rifthall/kernel/state";
 import { compileGuilds } from "../../src/riftforce/compile.js";
 import type { Guilds, RiftforcePack } from "../../src/riftforce/content.js";
 import { format } from "../../src/riftforce/format.js";

@@ -1,4 +1,4 @@
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import { describe, expect, test } from "vitest";
 import type { Scene } from "./scene.js";
 import { table } from "./table.js";

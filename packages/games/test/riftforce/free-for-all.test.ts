@@ -1,4 +1,8 @@
-import { asked, Dice, Match, optionList, readOptions, type Seat, seatList } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match, optionList } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
 import { describe, expect, test } from "vitest";
 import { positionOf } from "./scene.js";
 import { begun, drafted, placed, riftforce, table } from "./table.js";

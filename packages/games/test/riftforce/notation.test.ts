@@ -1,4 +1,6 @@
-import { Match, readOptions, type Seat } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Match } from "@rifthall/kernel/match";
 import { describe, expect, test } from "vitest";
 import { refusal as refused } from "../kit.js";
 import { positionOf, type Scene } from "./scene.js";

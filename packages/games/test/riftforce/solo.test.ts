@@ -1,4 +1,4 @@
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import { describe, expect, test } from "vitest";
 import { solo } from "./drill.js";
 import { BASE, GUILDS } from "./scene.js";

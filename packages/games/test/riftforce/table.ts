@@ -1,4 +1,6 @@
-import type { Described, Match, Seat } from "@rifthall/kernel";
+import type { Described } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { Match } from "@rifthall/kernel/match";
 import { expect } from "vitest";
 import { begunMatch, Expecting, type Fields, gameNamed, placedMatch, Sitting, type Wanted } from "../kit.js";
 import { bare, guildOf, type Lanes, numberOf, positionOf, type Scene } from "./scene.js";

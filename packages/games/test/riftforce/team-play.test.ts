@@ -1,4 +1,4 @@
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import { describe, expect, test } from "vitest";
 import { type Table, table } from "./table.js";
 

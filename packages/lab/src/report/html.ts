@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import type { CellSummary, Summary } from "../summary.js";
 import { dots, escaped, heat, histogram, impacts } from "./charts.js";
 import { csv } from "./csv.js";

@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import type { Share } from "../statistics.js";
 import type { Matrix, Summary } from "../summary.js";
 import { WORDS, type Words } from "./words.js";

@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 
 /** What reports say. */
 export interface Words {

@@ -2,7 +2,12 @@
 import { botById, decide } from "@rifthall/bots";
 import { gameById } from "@rifthall/games";
 import { decodeLink, encodeLink, Host } from "@rifthall/host";
-import { asked, Dice, look, Match, optionList, readOptions, resample, seatList } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import { seatList } from "@rifthall/kernel/ids";
+import { Dice } from "@rifthall/kernel/machine";
+import { Match, optionList } from "@rifthall/kernel/match";
+import { asked } from "@rifthall/kernel/state";
+import { look, resample } from "@rifthall/kernel/view";
 import { design, run, summarize } from "@rifthall/lab";
 import { checkPack } from "@rifthall/packs";
 

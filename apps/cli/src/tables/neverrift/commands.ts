@@ -1,5 +1,5 @@
 import { IDLE } from "@rifthall/host";
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import type { Command } from "../drawing.js";
 import { faceOf, sidesText } from "./faces.js";
 import { heldBy } from "./hand.js";

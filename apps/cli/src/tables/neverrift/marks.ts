@@ -1,7 +1,7 @@
 import { KEYWORDS } from "@rifthall/games/neverrift/facts";
 import { terms } from "@rifthall/games/neverrift/terms";
 import type { Creature, Keyword } from "@rifthall/games/neverrift/wire";
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import { type Colour, type Ink, mix, type Paint } from "../../paint.js";
 import type { Sight } from "./wire.js";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 
 const en = {
   fieldsLeft: (n: number) => (n === 1 ? "1 field left" : `${n} fields left`),

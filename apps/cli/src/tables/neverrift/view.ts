@@ -1,6 +1,6 @@
 import { fieldsOf } from "@rifthall/games/neverrift/facts";
 import type { Creature, Lying, Seen } from "@rifthall/games/neverrift/wire";
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import type { Sight } from "./wire.js";
 
 /** The reader's own seat; who only watches looks from the first. */

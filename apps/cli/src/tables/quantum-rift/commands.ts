@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import type { Command, Reading } from "../drawing.js";
 import { faceOf, facesOf } from "./faces.js";
 import { isPlayed, optionFor } from "./hand.js";

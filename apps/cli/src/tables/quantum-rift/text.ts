@@ -1,5 +1,5 @@
 import { terms } from "@rifthall/games/quantum-rift/terms";
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 
 const en = {
   turn: (n: number) => `Turn ${n}`,

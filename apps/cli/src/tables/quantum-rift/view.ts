@@ -1,5 +1,5 @@
 import type { InPlay, Numbers, Thing, Unit } from "@rifthall/games/quantum-rift/wire";
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import type { Sight } from "./wire.js";
 
 /** The reader's own seat; who only watches looks from the first. */

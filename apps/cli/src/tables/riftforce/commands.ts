@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import type { Command } from "../drawing.js";
 import { wordsOf } from "./text.js";
 import { bottom, sideOf, stackAt, viewOf } from "./view.js";

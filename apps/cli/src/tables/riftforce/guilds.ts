@@ -1,6 +1,6 @@
 import { cardNamed } from "@rifthall/games/riftforce/facts";
 import type { Face } from "@rifthall/games/riftforce/wire";
-import type { CardText } from "@rifthall/kernel";
+import type { CardText } from "@rifthall/kernel/game";
 import { type Colour, mix, type Paint } from "../../paint.js";
 import type { Sight } from "./wire.js";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 
 const en = {
   yourHand: "Your hand",

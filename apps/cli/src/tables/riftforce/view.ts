@@ -1,6 +1,6 @@
 import { areasOf, sideIn } from "@rifthall/games/riftforce/facts";
 import type { Lying, Playing } from "@rifthall/games/riftforce/wire";
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import type { Sight } from "./wire.js";
 
 type Table = Pick<Playing, "scores" | "hands" | "decks" | "discards" | "locations">;

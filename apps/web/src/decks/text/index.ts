@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import { settings } from "../../settings.svelte.ts";
 import { german } from "./de.ts";
 import { type DeckWords, english } from "./en.ts";

@@ -1,5 +1,6 @@
 import type { Line } from "@rifthall/host";
-import type { Language, Seat } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
 import type { Opened, Remote } from "@rifthall/service";
 import { failed } from "../../service/failed.ts";
 import { settings } from "../../settings.svelte.ts";

@@ -1,5 +1,5 @@
 import { type Line, pictureOf } from "@rifthall/host";
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import {
   type ReplayUpdate,
   type Seen,

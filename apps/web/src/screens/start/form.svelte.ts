@@ -1,4 +1,4 @@
-import type { OptionValue, Text } from "@rifthall/kernel";
+import type { OptionValue, Text } from "@rifthall/kernel/game";
 import type { GameInfo, Wish } from "@rifthall/service";
 import { Refused } from "@rifthall/service";
 import { botNamed, you } from "../../service/wish.ts";

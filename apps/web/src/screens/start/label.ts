@@ -1,4 +1,4 @@
-import type { Language, MatchOption, MatchOptions, OptionValue } from "@rifthall/kernel";
+import type { Language, MatchOption, MatchOptions, OptionValue } from "@rifthall/kernel/game";
 import type { ShelfGame } from "../../shelf/game.ts";
 
 /** `openDiscards` and `friendly-first` as words. */

@@ -1,4 +1,4 @@
-import { tidyName } from "@rifthall/kernel";
+import { tidyName } from "@rifthall/kernel/text";
 import type { GameInfo, SeatWish } from "@rifthall/service";
 
 /** A seat as it is being chosen. An empty name is filled in with the usual one. */

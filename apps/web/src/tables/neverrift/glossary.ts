@@ -1,6 +1,6 @@
 import { terms } from "@rifthall/games/neverrift/terms";
 import { termsIn } from "@rifthall/games/shared/terms";
-import type { Term, Text } from "@rifthall/kernel";
+import type { Term, Text } from "@rifthall/kernel/game";
 import { settings } from "../../settings.svelte.ts";
 import type { Printed } from "./face.ts";
 

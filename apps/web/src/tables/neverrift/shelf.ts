@@ -1,4 +1,4 @@
-import type { MatchOptions } from "@rifthall/kernel";
+import type { MatchOptions } from "@rifthall/kernel/game";
 import type { ShelfGame } from "../../shelf/game.ts";
 
 const many = ({ mode }: MatchOptions): boolean => mode === "multiplayer";

@@ -1,6 +1,6 @@
 import type { Face, NeverriftWire } from "@rifthall/games/neverrift/wire";
 import type * as host from "@rifthall/host";
-import type { CardText } from "@rifthall/kernel";
+import type { CardText } from "@rifthall/kernel/game";
 import type * as decks from "../../decks/face.ts";
 import type * as film from "../../table/film.svelte.ts";
 import type * as table from "../../table/layout.ts";

@@ -1,5 +1,5 @@
 import { terms } from "@rifthall/games/quantum-rift/terms";
-import type { Text } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
 import { settings } from "../../settings.svelte.ts";
 import { isUnitCard, type Printed } from "./face.ts";
 import { words } from "./text.ts";

@@ -1,5 +1,5 @@
 import type { CardType, Odds } from "@rifthall/games/quantum-rift/wire";
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import { type Printed, printed } from "./face.ts";
 import { cardKey, dieKey, standIn } from "./taps.ts";
 import type { Choice, Lying, Session, Text } from "./wire.ts";

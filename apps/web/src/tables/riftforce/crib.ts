@@ -1,6 +1,6 @@
 import { terms } from "@rifthall/games/riftforce/terms";
 import type { Part } from "@rifthall/games/riftforce/wire";
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import { partsOf } from "./card.ts";
 import type { Text } from "./wire.ts";
 

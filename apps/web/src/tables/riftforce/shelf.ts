@@ -2,7 +2,7 @@ import { handsOf, TRAINER } from "@rifthall/games/riftforce/facts";
 import { names } from "@rifthall/games/riftforce/names";
 import { terms } from "@rifthall/games/riftforce/terms";
 import type { Mode } from "@rifthall/games/riftforce/wire";
-import type { MatchOptions } from "@rifthall/kernel";
+import type { MatchOptions } from "@rifthall/kernel/game";
 import type { OptionNames, ShelfGame } from "../../shelf/game.ts";
 
 const solo = ({ mode }: MatchOptions): boolean => mode === "solo";

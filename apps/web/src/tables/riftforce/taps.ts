@@ -1,5 +1,5 @@
 import type { Seen } from "@rifthall/games/riftforce/wire";
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import { spotOf } from "./view.ts";
 import type { Choice, Decision, Picture } from "./wire.ts";
 

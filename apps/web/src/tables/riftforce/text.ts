@@ -1,5 +1,5 @@
 import { terms } from "@rifthall/games/riftforce/terms";
-import type { Language } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
 import { settings } from "../../settings.svelte.ts";
 
 const english = {

@@ -1,6 +1,6 @@
 import type { Face, RiftforceWire } from "@rifthall/games/riftforce/wire";
 import type * as host from "@rifthall/host";
-import type { CardText } from "@rifthall/kernel";
+import type { CardText } from "@rifthall/kernel/game";
 import type * as film from "../../table/film.svelte.ts";
 import type * as table from "../../table/layout.ts";
 import type * as match from "../../table/session.svelte.ts";

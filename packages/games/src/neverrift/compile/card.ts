@@ -1,6 +1,6 @@
 import { able, changeOf, type Effect, meaningsOf, type Node, parseSelect, type Select } from "@rifthall/effects";
-import type { Text } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
+import { NONE } from "@rifthall/kernel/ids";
 import type { Compiler } from "../../shared/compiler.js";
 import type { Entry, Place, Problems } from "../../shared/problems.js";
 import { selectorsIn } from "../../shared/walk.js";

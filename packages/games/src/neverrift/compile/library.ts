@@ -1,5 +1,6 @@
-import type { Procedure, ReadyDeck, Text } from "@rifthall/kernel";
-import { unknown } from "@rifthall/kernel";
+import type { ReadyDeck, Text } from "@rifthall/kernel/game";
+import type { Procedure } from "@rifthall/kernel/machine";
+import { unknown } from "@rifthall/kernel/text";
 import { Compiler } from "../../shared/compiler.js";
 import { type Entry, entriesOf, noteTwice, Problems } from "../../shared/problems.js";
 import { type CardDef, EVENTS, type Library, type NeverriftPack, type Ongoing } from "../content.js";

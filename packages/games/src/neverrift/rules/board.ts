@@ -1,5 +1,5 @@
-import type { Card, Seat } from "@rifthall/kernel";
-import { move, NONE, show, shuffle } from "@rifthall/kernel";
+import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
+import { move, show, shuffle } from "@rifthall/kernel/zone";
 import { event } from "../content.js";
 import {
   CLOCK,

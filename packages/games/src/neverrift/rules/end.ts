@@ -1,5 +1,6 @@
-import type { Seat, Seats } from "@rifthall/kernel";
-import { finish, isOver, NOBODY, NONE, only, RESIGNATION, remove } from "@rifthall/kernel";
+import { NOBODY, NONE, only, type Seat, type Seats } from "@rifthall/kernel/ids";
+import { finish, isOver, RESIGNATION } from "@rifthall/kernel/state";
+import { remove } from "@rifthall/kernel/zone";
 import { deckOf, emptyFields, FULL, handOf, isOut, type Neverrift, OUT, PASSES, TURN, tokens } from "../table.js";
 
 /** How a match ends by its own rules. */

@@ -1,5 +1,5 @@
-import type { Card, Seat } from "@rifthall/kernel";
-import { finish, lowest, NOBODY, NONE, SIGNALS, VOID } from "@rifthall/kernel";
+import { type Card, lowest, NOBODY, NONE, type Seat } from "@rifthall/kernel/ids";
+import { finish, SIGNALS, VOID } from "@rifthall/kernel/state";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Trigger } from "../content.js";
 import {

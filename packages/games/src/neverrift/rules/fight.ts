@@ -1,5 +1,5 @@
-import type { Card, Seat } from "@rifthall/kernel";
-import { aside, NONE } from "@rifthall/kernel";
+import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
+import { aside } from "@rifthall/kernel/state";
 import { event } from "../content.js";
 import {
   cardAt,

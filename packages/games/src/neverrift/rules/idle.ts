@@ -1,6 +1,7 @@
 import { able, type Effect, meaningsOf, R } from "@rifthall/effects";
-import type { Card, Def, Option, Seat } from "@rifthall/kernel";
-import { findDef, kindOf, NONE, set, thingOf } from "@rifthall/kernel";
+import { type Card, type Def, kindOf, NONE, type Option, type Seat, thingOf } from "@rifthall/kernel/ids";
+import { set } from "@rifthall/kernel/machine";
+import { findDef } from "@rifthall/kernel/zone";
 import { probe, unprobe } from "../../shared/probe.js";
 import { event } from "../content.js";
 import { defOf, handOf, type Neverrift, TURN, tamerOf } from "../table.js";

@@ -1,25 +1,8 @@
-import type { Card, Deck, Def, Seat } from "@rifthall/kernel";
-import {
-  ask,
-  call,
-  clearZones,
-  get,
-  goto,
-  holds,
-  kindOf,
-  label,
-  move,
-  NONE,
-  option,
-  pickOut,
-  pointAt,
-  procedure,
-  proceedIf,
-  roll,
-  run,
-  set,
-  thingOf,
-} from "@rifthall/kernel";
+import type { Deck } from "@rifthall/kernel/game";
+import { type Card, type Def, kindOf, NONE, option, type Seat, thingOf } from "@rifthall/kernel/ids";
+import { ask, call, get, goto, label, pointAt, procedure, proceedIf, roll, run, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
+import { clearZones, move, pickOut } from "@rifthall/kernel/zone";
 import { distinctDefs } from "../../shared/distinct.js";
 import type { Library } from "../content.js";
 import {

@@ -1,5 +1,4 @@
-import type { Card } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { type Card, NONE } from "@rifthall/kernel/ids";
 import { fieldName, fieldOf, type Neverrift } from "../table.js";
 import type { Held, Named, OnBoard } from "../wire.js";
 

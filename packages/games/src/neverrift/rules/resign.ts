@@ -1,22 +1,8 @@
 import { R } from "@rifthall/effects";
-import type { Card, Frame, Seat } from "@rifthall/kernel";
-import {
-  advance,
-  dropSignal,
-  FRAME,
-  get,
-  isOver,
-  leave,
-  move,
-  NONE,
-  PREVIOUS,
-  PROCEDURE,
-  RESIGNATION,
-  RESIGNED,
-  SIGNALS,
-  toEnd,
-  WAITING,
-} from "@rifthall/kernel";
+import { type Card, type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
+import { advance, dropSignal, get, leave, PREVIOUS, PROCEDURE, toEnd } from "@rifthall/kernel/machine";
+import { FRAME, isOver, RESIGNATION, RESIGNED, SIGNALS, WAITING } from "@rifthall/kernel/state";
+import { move } from "@rifthall/kernel/zone";
 import {
   BASE,
   cardAt,

@@ -1,34 +1,37 @@
 import { effectNumber, R } from "@rifthall/effects";
-import type { Card, Def, Frame, Item, Register, Seat } from "@rifthall/kernel";
 import {
-  aside,
+  type Card,
+  type Def,
+  type Frame,
+  kindOf,
+  NO_REF,
+  NOBODY,
+  NONE,
+  only,
+  option,
+  placeOf,
+  type Seat,
+  thingOf,
+} from "@rifthall/kernel/ids";
+import type { Item, Register } from "@rifthall/kernel/machine";
+import {
   ask,
   call,
   dropSignal,
   enter,
   get,
   goto,
-  holds,
-  kindOf,
   label,
-  NO_REF,
-  NOBODY,
-  NONE,
-  only,
-  option,
   PREVIOUS,
   PROCEDURE,
-  pickOut,
-  placeOf,
   procedure,
   proceedIf,
-  refer,
   run,
-  SIGNALS,
   set,
-  thingOf,
   within,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/machine";
+import { aside, holds, SIGNALS } from "@rifthall/kernel/state";
+import { pickOut, refer } from "@rifthall/kernel/zone";
 import { distinctDefs } from "../../shared/distinct.js";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Trigger } from "../content.js";

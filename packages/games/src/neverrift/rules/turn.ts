@@ -1,27 +1,19 @@
-import type { Card, Def, Seat } from "@rifthall/kernel";
 import {
-  ask,
-  call,
-  get,
-  goto,
-  holds,
+  type Card,
+  type Def,
   kindOf,
-  label,
-  leave,
   lowest,
-  move,
   NOBODY,
   NONE,
   only,
   option,
-  pickOut,
   placeOf,
-  pointAt,
-  procedure,
-  run,
-  set,
+  type Seat,
   thingOf,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/ids";
+import { ask, call, get, goto, label, leave, pointAt, procedure, run, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
+import { move, pickOut } from "@rifthall/kernel/zone";
 import { distinctDefs } from "../../shared/distinct.js";
 import { event } from "../content.js";
 import {

@@ -1,4 +1,4 @@
-import type { Deck, DeckNote, Language } from "@rifthall/kernel";
+import type { Deck, DeckNote, Language } from "@rifthall/kernel/game";
 import type { Library } from "../content.js";
 import { terms } from "../terms.js";
 import type { Faction } from "../wire.js";

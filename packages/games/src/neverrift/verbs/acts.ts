@@ -1,6 +1,5 @@
 import { acting, type Verb } from "@rifthall/effects";
-import type { Card, Frame } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { type Card, type Frame, NONE } from "@rifthall/kernel/ids";
 import { probe, unprobe } from "../../shared/probe.js";
 import { bounce, destroy, takeOver } from "../rules/board.js";
 import { target } from "../rules/fight.js";

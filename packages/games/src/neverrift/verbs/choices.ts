@@ -1,7 +1,9 @@
 import type { Builder } from "@rifthall/effects";
 import { R, type Selector } from "@rifthall/effects";
-import type { Frame, Register, Seat } from "@rifthall/kernel";
-import { ask, get, holds, only, option, set, thingOf } from "@rifthall/kernel";
+import { type Frame, only, option, type Seat, thingOf } from "@rifthall/kernel/ids";
+import type { Register } from "@rifthall/kernel/machine";
+import { ask, get, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
 import { isOut, type Neverrift } from "../table.js";
 import { kind } from "./kinds.js";
 

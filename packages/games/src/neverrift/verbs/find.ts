@@ -1,6 +1,6 @@
 import type { Finder, Found, Selector, Word } from "@rifthall/effects";
-import type { Card, Frame } from "@rifthall/kernel";
-import { lowest, NONE, tire } from "@rifthall/kernel";
+import { type Card, type Frame, lowest, NONE } from "@rifthall/kernel/ids";
+import { tire } from "@rifthall/kernel/state";
 import { strength } from "../rules/values.js";
 import { cardAt, type Field, type Neverrift, occupied } from "../table.js";
 import { words } from "./words.js";

@@ -1,5 +1,5 @@
 import { controlWords, type Grammar } from "@rifthall/effects";
-import { only } from "@rifthall/kernel";
+import { only } from "@rifthall/kernel/ids";
 import { kindIn } from "../../shared/words.js";
 import { fieldOf, inPlay, MOST_FIELDS, type Neverrift } from "../table.js";
 import { cardVerbs } from "./acts.js";

@@ -10,8 +10,10 @@ import {
   type Selector,
   type Verb,
 } from "@rifthall/effects";
-import type { Card, Frame, Language } from "@rifthall/kernel";
-import { get, modify, NONE, refer, within } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
+import { type Card, type Frame, NONE } from "@rifthall/kernel/ids";
+import { get, modify, within } from "@rifthall/kernel/machine";
+import { refer } from "@rifthall/kernel/zone";
 import { spaced, stated } from "../../shared/phrases.js";
 import { named } from "../rules/name.js";
 import { turn } from "../rules/turn.js";

@@ -12,8 +12,21 @@ import {
   type Verb,
   wordOf,
 } from "@rifthall/effects";
-import type { Card, Def, Frame, Seat } from "@rifthall/kernel";
-import { ask, get, holds, meant, NO_REF, NONE, only, placeOf, present, refer, set, thingOf } from "@rifthall/kernel";
+import {
+  type Card,
+  type Def,
+  type Frame,
+  meant,
+  NO_REF,
+  NONE,
+  only,
+  placeOf,
+  type Seat,
+  thingOf,
+} from "@rifthall/kernel/ids";
+import { ask, get, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
+import { present, refer } from "@rifthall/kernel/zone";
 import { self } from "../../shared/words.js";
 import { exchange, relocate } from "../rules/board.js";
 import { addFromHand, putFromHand } from "../rules/resolution.js";

@@ -1,5 +1,5 @@
 import type { Verb } from "@rifthall/effects";
-import { LANGUAGES } from "@rifthall/kernel";
+import { LANGUAGES } from "@rifthall/kernel/game";
 import type { Worded } from "../../shared/terms.js";
 import type { Neverrift } from "../table.js";
 

@@ -1,5 +1,5 @@
 import type { Modifiable } from "@rifthall/effects";
-import type { Text } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
 import { numbered } from "../../shared/words.js";
 import { KEYWORDS } from "../facts.js";
 import { terms } from "../terms.js";

@@ -1,6 +1,18 @@
 import { acting, amountOf, amountOfThings, type Builder, type Node, type Verb, wordOf } from "@rifthall/effects";
-import type { Card, Def, Frame, Seat, Zone } from "@rifthall/kernel";
-import { ask, get, holds, NONE, only, option, pickOut, set, show, swap, thingOf } from "@rifthall/kernel";
+import {
+  type Card,
+  type Def,
+  type Frame,
+  NONE,
+  only,
+  option,
+  type Seat,
+  thingOf,
+  type Zone,
+} from "@rifthall/kernel/ids";
+import { ask, get, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
+import { pickOut, show, swap } from "@rifthall/kernel/zone";
 import { distinctDefs } from "../../shared/distinct.js";
 import { DRAW } from "../../shared/words.js";
 import { bury, canScout, dig, discard, draw, scout } from "../rules/board.js";

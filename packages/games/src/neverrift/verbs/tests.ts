@@ -1,6 +1,5 @@
 import { compare, comparisonOf, controlTests, selectOf, type Test } from "@rifthall/effects";
-import type { Card, Frame, Seat } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { type Card, type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
 import { countTest } from "../../shared/words.js";
 import { emptyFields, graveyardOf, handOf, isOut, type Neverrift, tokens } from "../table.js";
 import { youOf } from "./choices.js";

@@ -1,6 +1,8 @@
 import { R, type Word } from "@rifthall/effects";
-import type { Card, Frame, Seat, Text } from "@rifthall/kernel";
-import { get, NONE, present } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
+import { type Card, type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
+import { get } from "@rifthall/kernel/machine";
+import { present } from "@rifthall/kernel/zone";
 import { self, selfWord, thatWord } from "../../shared/words.js";
 import { FACTIONS } from "../facts.js";
 import { strength } from "../rules/values.js";

@@ -1,5 +1,5 @@
 import { able, changeOf, type Effect, footprint, type Node } from "@rifthall/effects";
-import type { Text } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
 import type { Entry, Place, Problems } from "../../shared/problems.js";
 import {
   type Ability,

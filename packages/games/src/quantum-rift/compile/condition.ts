@@ -1,6 +1,5 @@
 import { type Condition, meaningsOf, type Select, type Value } from "@rifthall/effects";
-import type { Frame } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { type Frame, NONE } from "@rifthall/kernel/ids";
 import type { QuantumRift } from "../table.js";
 import { type Fits, fitsOf } from "../verbs/find.js";
 import { grammar } from "../verbs/grammar.js";

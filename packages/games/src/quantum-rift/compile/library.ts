@@ -1,6 +1,7 @@
 import { Commuting, type Effect, type Footprint, footprint } from "@rifthall/effects";
-import type { Procedure, Text } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
+import { NONE } from "@rifthall/kernel/ids";
+import type { Procedure } from "@rifthall/kernel/machine";
 import { Compiler } from "../../shared/compiler.js";
 import { type Entry, entriesOf, noteTwice, Problems } from "../../shared/problems.js";
 import type { CardDef, CardType, Chapter, Library, QuantumPack, Source } from "../content.js";

@@ -1,5 +1,5 @@
 import type { Effect } from "@rifthall/effects";
-import { unknown } from "@rifthall/kernel";
+import { unknown } from "@rifthall/kernel/text";
 import type { Entry, Place, Problems } from "../../shared/problems.js";
 import { walk } from "../../shared/walk.js";
 import type { CardDef, CardType, Chapter } from "../content.js";

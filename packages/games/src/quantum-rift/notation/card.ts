@@ -1,5 +1,5 @@
-import type { Card } from "@rifthall/kernel";
-import { NONE, unknown } from "@rifthall/kernel";
+import { type Card, NONE } from "@rifthall/kernel/ids";
+import { unknown } from "@rifthall/kernel/text";
 import { bad } from "../../shared/position.js";
 import { cardName } from "../rules/name.js";
 import { DAMAGED, defOf, MOST_ENGAGEMENTS, type QuantumRift, READY, STATES } from "../table.js";

@@ -1,5 +1,7 @@
-import type { Card, Def, Seat, Zone } from "@rifthall/kernel";
-import { canonical, cardsIn, move, NOBODY, NONE, roll, shuffle, unknown } from "@rifthall/kernel";
+import { type Card, type Def, NOBODY, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { roll } from "@rifthall/kernel/machine";
+import { canonical, unknown } from "@rifthall/kernel/text";
+import { cardsIn, move, shuffle } from "@rifthall/kernel/zone";
 import { bad, type Fields } from "../../shared/position.js";
 import { cardName } from "../rules/name.js";
 import {

@@ -1,5 +1,5 @@
-import type { Seat, Zone } from "@rifthall/kernel";
-import { unknown } from "@rifthall/kernel";
+import type { Seat, Zone } from "@rifthall/kernel/ids";
+import { unknown } from "@rifthall/kernel/text";
 import { bad, type Fields } from "../../shared/position.js";
 import {
   ASIDE,

@@ -1,5 +1,7 @@
-import type { Card, Frame, Seat } from "@rifthall/kernel";
-import { cardsIn, FRAME, get, NONE, PREVIOUS, PROCEDURE, SIGNALS } from "@rifthall/kernel";
+import { type Card, type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
+import { get, PREVIOUS, PROCEDURE } from "@rifthall/kernel/machine";
+import { FRAME, SIGNALS } from "@rifthall/kernel/state";
+import { cardsIn } from "@rifthall/kernel/zone";
 import { resolve } from "../rules/resolve.js";
 import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf } from "../rules/stats.js";
 import { activeLocation, areaOf, ENEMIES, heroOf, isLiving, isUnit, type QuantumRift, trigger } from "../table.js";

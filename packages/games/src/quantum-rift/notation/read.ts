@@ -1,6 +1,8 @@
 import { EVERYTHING } from "@rifthall/effects";
-import type { MatchOptions } from "@rifthall/kernel";
-import { finish, NOBODY, NONE, shown, unknown } from "@rifthall/kernel";
+import type { MatchOptions } from "@rifthall/kernel/game";
+import { NOBODY, NONE } from "@rifthall/kernel/ids";
+import { finish } from "@rifthall/kernel/state";
+import { shown, unknown } from "@rifthall/kernel/text";
 import { bad, whole } from "../../shared/position.js";
 import { noticeDuration } from "../rules/duration.js";
 import { DEFEAT } from "../rules/end.js";

@@ -1,5 +1,5 @@
-import type { Card, Seat, Zone } from "@rifthall/kernel";
-import { cardsIn, NONE, sees } from "@rifthall/kernel";
+import { type Card, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { cardsIn, sees } from "@rifthall/kernel/zone";
 import { cardName } from "../rules/name.js";
 import {
   ALLY_POOL,

@@ -1,19 +1,7 @@
-import type { Card } from "@rifthall/kernel";
-import {
-  boundary,
-  call,
-  FRAME,
-  type Frame,
-  get,
-  holds,
-  NONE,
-  present,
-  procedure,
-  refer,
-  run,
-  set,
-  within,
-} from "@rifthall/kernel";
+import { type Card, type Frame, NONE } from "@rifthall/kernel/ids";
+import { boundary, call, get, procedure, run, set, within } from "@rifthall/kernel/machine";
+import { FRAME, holds } from "@rifthall/kernel/state";
+import { present, refer } from "@rifthall/kernel/zone";
 import { ATTACKS, DAMAGED, inPlay, MOST_DICE, type QuantumRift, READY } from "../table.js";
 import { startAttackRoll } from "./dice.js";
 import { cardName, onCard } from "./name.js";

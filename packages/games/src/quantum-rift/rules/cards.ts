@@ -1,5 +1,5 @@
-import type { Card, Def, Seat, Zone } from "@rifthall/kernel";
-import { findDef, move, NONE, pickOut, shuffle } from "@rifthall/kernel";
+import { type Card, type Def, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { findDef, move, pickOut, shuffle } from "@rifthall/kernel/zone";
 import {
   ALLY_POOL,
   areaOf,

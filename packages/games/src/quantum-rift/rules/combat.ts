@@ -1,26 +1,31 @@
-import type { Card, Frame, Seat, Zone } from "@rifthall/kernel";
+import {
+  type Card,
+  type Frame,
+  kindOf,
+  NOBODY,
+  NONE,
+  option,
+  placeOf,
+  type Seat,
+  type Seats,
+  thingOf,
+  type Zone,
+} from "@rifthall/kernel/ids";
 import {
   ask,
   askAll,
   boundary,
   get,
   goto,
-  holds,
-  kindOf,
   label,
-  NOBODY,
-  NONE,
-  option,
-  placeOf,
   procedure,
   proceedIf,
   roll as randomBelow,
   run,
-  type Seats,
   set,
-  thingOf,
   type Window,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
 import {
   areaOf,
   controller,

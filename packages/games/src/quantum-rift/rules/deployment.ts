@@ -1,17 +1,16 @@
-import type { Card, Def, Seat, Zone } from "@rifthall/kernel";
 import {
-  askAll,
-  boundary,
-  holds,
+  type Card,
+  type Def,
   kindOf,
-  label,
   NONE,
   option,
   placeOf,
-  procedure,
-  run,
+  type Seat,
   thingOf,
-} from "@rifthall/kernel";
+  type Zone,
+} from "@rifthall/kernel/ids";
+import { askAll, boundary, label, procedure, run } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
 import {
   areaOf,
   CARRIED,

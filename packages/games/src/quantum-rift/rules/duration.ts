@@ -1,5 +1,5 @@
-import type { Seat } from "@rifthall/kernel";
-import { NONE, notice, type Watch } from "@rifthall/kernel";
+import { NONE, type Seat } from "@rifthall/kernel/ids";
+import { notice, type Watch } from "@rifthall/kernel/machine";
 import { probe, unprobe } from "../../shared/probe.js";
 import { activeEncounter, defOf, LATCHED, type QuantumRift, WATCHED } from "../table.js";
 

@@ -1,5 +1,5 @@
-import type { Seat } from "@rifthall/kernel";
-import { everyone, finish, NOBODY, RESIGNATION, RESIGNED } from "@rifthall/kernel";
+import { everyone, NOBODY, type Seat } from "@rifthall/kernel/ids";
+import { finish, RESIGNATION, RESIGNED } from "@rifthall/kernel/state";
 import type { QuantumRift } from "../table.js";
 
 /** How a match ends, beside the kernel's own ways. */

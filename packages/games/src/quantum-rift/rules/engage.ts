@@ -1,5 +1,4 @@
-import type { Card, Seat, Zone } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { type Card, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
 import { areaOf, ENEMIES, inPlay, isEnemy, isUnit, type QuantumRift } from "../table.js";
 import { UNITS } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";

@@ -1,18 +1,19 @@
 import { able, commute, type Effect, effectOf, footprint } from "@rifthall/effects";
-import type { Card, Def, Frame, Option, Seat } from "@rifthall/kernel";
 import {
-  asked,
-  FRAME,
-  findDef,
-  get,
+  type Card,
+  type Def,
+  type Frame,
   kindOf,
   NONE,
-  PROCEDURE,
+  type Option,
   placeOf,
+  type Seat,
   seatList,
   thingOf,
-  within,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/ids";
+import { get, PROCEDURE, within } from "@rifthall/kernel/machine";
+import { asked, FRAME } from "@rifthall/kernel/state";
+import { findDef } from "@rifthall/kernel/zone";
 import { probe, unprobe } from "../../shared/probe.js";
 import { meanings } from "../compile/condition.js";
 import type { CardDef } from "../content.js";

@@ -1,4 +1,4 @@
-import type { Card } from "@rifthall/kernel";
+import type { Card } from "@rifthall/kernel/ids";
 import { defOf, type QuantumRift } from "../table.js";
 import type { OnCard } from "../wire.js";
 

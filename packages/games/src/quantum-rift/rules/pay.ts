@@ -1,23 +1,8 @@
-import type { Card, Def, Frame, Register, Seat } from "@rifthall/kernel";
-import {
-  ask,
-  boundary,
-  call,
-  get,
-  goto,
-  holds,
-  label,
-  move,
-  NONE,
-  option,
-  pickOut,
-  procedure,
-  proceedIf,
-  run,
-  SIGNALS,
-  set,
-  thingOf,
-} from "@rifthall/kernel";
+import { type Card, type Def, type Frame, NONE, option, type Seat, thingOf } from "@rifthall/kernel/ids";
+import type { Register } from "@rifthall/kernel/machine";
+import { ask, boundary, call, get, goto, label, procedure, proceedIf, run, set } from "@rifthall/kernel/machine";
+import { holds, SIGNALS } from "@rifthall/kernel/state";
+import { move, pickOut } from "@rifthall/kernel/zone";
 import {
   ACTED,
   ACTED_EVER,

@@ -1,4 +1,4 @@
-import type { Card, Seat, Zone } from "@rifthall/kernel";
+import { type Card, kindOf, NOBODY, NONE, option, type Seat, thingOf, type Zone } from "@rifthall/kernel/ids";
 import {
   ask,
   askAll,
@@ -6,24 +6,17 @@ import {
   forAll,
   get,
   goto,
-  holds,
-  kindOf,
   label,
   leave,
-  move,
-  NOBODY,
-  NONE,
-  option,
   orderMatters,
   procedure,
   proceedIf,
   run,
-  SIGNALS,
   set,
-  shuffle,
   signal,
-  thingOf,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/machine";
+import { holds, SIGNALS } from "@rifthall/kernel/state";
+import { move, shuffle } from "@rifthall/kernel/zone";
 import {
   activeEncounter,
   areaOf,

@@ -1,23 +1,22 @@
 import { R } from "@rifthall/effects";
-import type { Card, Def, Frame, Option, Reason, Seat } from "@rifthall/kernel";
+import type { Reason } from "@rifthall/kernel/game";
 import {
-  asked,
-  FRAME,
-  findDef,
-  get,
+  type Card,
+  type Def,
+  type Frame,
   includes,
-  isOver,
   kindOf,
   NONE,
-  optionList,
-  PROCEDURE,
-  pending,
+  type Option,
   placeOf,
+  type Seat,
   seatList,
-  sees,
   thingOf,
-  within,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/ids";
+import { get, PROCEDURE, pending, within } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import { asked, FRAME, isOver } from "@rifthall/kernel/state";
+import { findDef, sees } from "@rifthall/kernel/zone";
 import { type Candidate, isAmong, no } from "../../shared/reason.js";
 import type { CardDef } from "../content.js";
 import { costText } from "../facts.js";

@@ -1,5 +1,6 @@
 import { effectNumber, R } from "@rifthall/effects";
-import type { Card, Frame, Item, Register, Seat } from "@rifthall/kernel";
+import { type Card, type Frame, kindOf, NO_REF, NOBODY, NONE, option, type Seat, thingOf } from "@rifthall/kernel/ids";
+import type { Item, Register } from "@rifthall/kernel/machine";
 import {
   ask,
   askOn,
@@ -7,29 +8,21 @@ import {
   call,
   dropSignal,
   enter,
-  FRAME,
   get,
   goto,
-  holds,
-  kindOf,
   label,
-  move,
-  NO_REF,
-  NOBODY,
-  NONE,
-  option,
   orderMatters,
   PREVIOUS,
   PROCEDURE,
   procedure,
   proceedIf,
   run,
-  SIGNALS,
   set,
-  thingOf,
   type Watch,
   within,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/machine";
+import { FRAME, holds, SIGNALS } from "@rifthall/kernel/state";
+import { move } from "@rifthall/kernel/zone";
 import {
   ASIDE,
   ATTACKS,

@@ -1,5 +1,6 @@
-import type { Card, Seat } from "@rifthall/kernel";
-import { ask, call, get, holds, kindOf, NONE, option, procedure, run, set } from "@rifthall/kernel";
+import { type Card, kindOf, NONE, option, type Seat } from "@rifthall/kernel/ids";
+import { ask, call, get, procedure, run, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
 import { probe, unprobe } from "../../shared/probe.js";
 import { controller, defOf, LIMBO, type QuantumRift } from "../table.js";
 import { kind } from "../verbs/kinds.js";

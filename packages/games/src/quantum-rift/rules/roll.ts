@@ -1,25 +1,17 @@
-import type { Card, Def, Frame, Seat } from "@rifthall/kernel";
 import {
-  aside,
-  ask,
-  askAll,
-  askOn,
-  get,
-  goto,
+  type Card,
+  type Def,
+  type Frame,
   kindOf,
-  label,
-  move,
   NONE,
   option,
-  pickOut,
   placeOf,
-  present,
-  roll as randomBelow,
-  run,
-  set,
-  stepsOf,
+  type Seat,
   thingOf,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/ids";
+import { ask, askAll, askOn, get, goto, label, roll as randomBelow, run, set, stepsOf } from "@rifthall/kernel/machine";
+import { aside } from "@rifthall/kernel/state";
+import { move, pickOut, present } from "@rifthall/kernel/zone";
 import {
   areaOf,
   COLOURS,

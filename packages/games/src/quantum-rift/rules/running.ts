@@ -1,6 +1,6 @@
 import { type Effect, type Node, wordOf } from "@rifthall/effects";
-import type { Frame } from "@rifthall/kernel";
-import { get, NONE, PC, PROCEDURE, within } from "@rifthall/kernel";
+import { type Frame, NONE } from "@rifthall/kernel/ids";
+import { get, PC, PROCEDURE, within } from "@rifthall/kernel/machine";
 import { walk } from "../../shared/walk.js";
 import { SLOTS } from "../content.js";
 import { COLOURS, defOf, type QuantumRift } from "../table.js";

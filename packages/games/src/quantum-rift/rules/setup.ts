@@ -1,18 +1,7 @@
-import type { Card, Def, Seat } from "@rifthall/kernel";
-import {
-  call,
-  clearZones,
-  holds,
-  move,
-  NONE,
-  PUBLIC,
-  procedure,
-  roll,
-  set,
-  show,
-  shuffle,
-  swap,
-} from "@rifthall/kernel";
+import { type Card, type Def, NONE, PUBLIC, type Seat } from "@rifthall/kernel/ids";
+import { call, procedure, roll, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
+import { clearZones, move, show, shuffle, swap } from "@rifthall/kernel/zone";
 import { COLOURS, type Colour, deckOf, defOf, diceOf, heroOf, LOCATION_STACK, type QuantumRift } from "../table.js";
 import { draw } from "./cards.js";
 import { cascade } from "./resolve.js";

@@ -1,4 +1,4 @@
-import type { Frame } from "@rifthall/kernel";
+import type { Frame } from "@rifthall/kernel/ids";
 import type { QuantumRift } from "../table.js";
 import type { Roll } from "../wire.js";
 import { faceOf, rollSeat } from "./dice.js";

@@ -1,4 +1,4 @@
-import { call, type Point, pointAt, resume } from "@rifthall/kernel";
+import { call, type Point, pointAt, resume } from "@rifthall/kernel/machine";
 import type { Phase, QuantumRift } from "../table.js";
 import { combat } from "./combat.js";
 import { deployment, initial } from "./deployment.js";

@@ -1,5 +1,6 @@
-import type { Card, Seat } from "@rifthall/kernel";
-import { lowest, modifier, NONE, refer } from "@rifthall/kernel";
+import { type Card, lowest, NONE, type Seat } from "@rifthall/kernel/ids";
+import { modifier } from "@rifthall/kernel/machine";
+import { refer } from "@rifthall/kernel/zone";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Ongoing } from "../content.js";
 import { ANY, COLOURS, type Colour, controller, defOf, heroOf, type QuantumRift } from "../table.js";

@@ -1,6 +1,7 @@
 import { EVERYTHING } from "@rifthall/effects";
-import type { Card, Def } from "@rifthall/kernel";
-import { findDef, move, NONE, signal } from "@rifthall/kernel";
+import { type Card, type Def, NONE } from "@rifthall/kernel/ids";
+import { signal } from "@rifthall/kernel/machine";
+import { findDef, move } from "@rifthall/kernel/zone";
 import {
   ASIDE,
   activeEncounter,

@@ -1,5 +1,6 @@
-import type { Card, Seat } from "@rifthall/kernel";
-import { boundary, call, goto, isOver, label, procedure, run } from "@rifthall/kernel";
+import type { Card, Seat } from "@rifthall/kernel/ids";
+import { boundary, call, goto, label, procedure, run } from "@rifthall/kernel/machine";
+import { isOver } from "@rifthall/kernel/state";
 import {
   COLOURS,
   type Colour,

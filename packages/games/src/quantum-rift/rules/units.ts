@@ -1,5 +1,5 @@
-import type { Card, Seat, Zone } from "@rifthall/kernel";
-import { move, NOBODY, NONE } from "@rifthall/kernel";
+import { type Card, NOBODY, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { move } from "@rifthall/kernel/zone";
 import {
   areaOf,
   COLOURS,

@@ -1,5 +1,7 @@
-import type { Card, Def, Guess, Item, Option, Seat } from "@rifthall/kernel";
-import { askAll, call, get, holds, kindOf, label, NONE, option, procedure, run, set, thingOf } from "@rifthall/kernel";
+import { type Card, type Def, kindOf, NONE, type Option, option, type Seat, thingOf } from "@rifthall/kernel/ids";
+import type { Guess, Item } from "@rifthall/kernel/machine";
+import { askAll, call, get, label, procedure, run, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Ability } from "../content.js";
 import {

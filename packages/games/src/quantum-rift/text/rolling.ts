@@ -1,6 +1,9 @@
 import { compare, comparisonOf, type Effect, effectOf } from "@rifthall/effects";
-import type { Card, Frame, Language, Option, Seat } from "@rifthall/kernel";
-import { FRAME, kindOf, NONE, optionList, PROCEDURE, thingOf } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
+import { type Card, type Frame, kindOf, NONE, type Option, type Seat, thingOf } from "@rifthall/kernel/ids";
+import { PROCEDURE } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import { FRAME } from "@rifthall/kernel/state";
 import { PRICES } from "../facts.js";
 import { attackerNow, targetNow } from "../rules/attack.js";
 import { diceIn, isAttackRoll, isThrown, rollSeat, testColour } from "../rules/dice.js";

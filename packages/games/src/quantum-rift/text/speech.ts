@@ -1,19 +1,20 @@
 import { type Effect, effectOf, effectsOf, sentence } from "@rifthall/effects";
-import type { Card, Frame, Language, Option, Seat, Speech } from "@rifthall/kernel";
+import type { Language, Speech } from "@rifthall/kernel/game";
 import {
-  asked,
-  FRAME,
-  get,
+  type Card,
+  type Frame,
   includes,
-  isOver,
   kindOf,
   NONE,
-  optionList,
-  PROCEDURE,
+  type Option,
   placeOf,
+  type Seat,
   seatList,
   thingOf,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/ids";
+import { get, PROCEDURE } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import { asked, FRAME, isOver } from "@rifthall/kernel/state";
 import { namesIn, quantaText } from "../cards.js";
 import type { CardDef, Slot } from "../content.js";
 import { attackerNow, attackFrame, targetNow } from "../rules/attack.js";

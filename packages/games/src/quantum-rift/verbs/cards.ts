@@ -1,6 +1,6 @@
 import { acting, type Verb, wordOf } from "@rifthall/effects";
-import type { Seat } from "@rifthall/kernel";
-import { ask, NONE, only, option, thingOf } from "@rifthall/kernel";
+import { NONE, only, option, type Seat, thingOf } from "@rifthall/kernel/ids";
+import { ask } from "@rifthall/kernel/machine";
 import { counted } from "../../shared/phrases.js";
 import { distinctDefs, draw, recover } from "../rules/cards.js";
 import { discardOf, type QuantumRift } from "../table.js";

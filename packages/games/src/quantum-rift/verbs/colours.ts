@@ -1,5 +1,5 @@
 import { type Node, wordOf } from "@rifthall/effects";
-import type { Text } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
 import { PRICES } from "../facts.js";
 import { COLOURS, type Colour } from "../table.js";
 import { terms } from "../terms.js";

@@ -1,6 +1,6 @@
 import { acting, EVERYTHING, type Node, R, type Verb, wordOf } from "@rifthall/effects";
-import type { Card, Frame } from "@rifthall/kernel";
-import { get, NONE } from "@rifthall/kernel";
+import { type Card, type Frame, NONE } from "@rifthall/kernel/ids";
+import { get } from "@rifthall/kernel/machine";
 import { stated } from "../../shared/phrases.js";
 import { startAttack } from "../rules/attack.js";
 import { canEngage, engage } from "../rules/engage.js";

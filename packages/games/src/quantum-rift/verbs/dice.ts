@@ -11,8 +11,9 @@ import {
   type Verb,
   wordOf,
 } from "@rifthall/effects";
-import type { Frame, Seat } from "@rifthall/kernel";
-import { ask, get, holds, NONE, only, option, placeOf, set, within } from "@rifthall/kernel";
+import { type Frame, NONE, only, option, placeOf, type Seat } from "@rifthall/kernel/ids";
+import { ask, get, set, within } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
 import { counted } from "../../shared/phrases.js";
 import { diceIn, faceOf, rollFrame, rollSeat, startTest } from "../rules/dice.js";
 import { noticeDuration } from "../rules/duration.js";

@@ -1,6 +1,5 @@
 import type { Finder, Found, Selector } from "@rifthall/effects";
-import type { Card, Frame, Seat, Zone } from "@rifthall/kernel";
-import { NONE } from "@rifthall/kernel";
+import { type Card, type Frame, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
 import { areaOf, defOf, ENEMIES, type QuantumRift } from "../table.js";
 import { words } from "./words.js";
 

@@ -8,8 +8,8 @@ import {
   type Verb,
   wordOf,
 } from "@rifthall/effects";
-import type { Def, Seat } from "@rifthall/kernel";
-import { ask, get, NONE, only, option, set, thingOf } from "@rifthall/kernel";
+import { type Def, NONE, only, option, type Seat, thingOf } from "@rifthall/kernel/ids";
+import { ask, get, set } from "@rifthall/kernel/machine";
 import { changed, counted, stated } from "../../shared/phrases.js";
 import { discardFromHand, distinctDefs, gainDie } from "../rules/cards.js";
 import { changeDistance, changeThreat } from "../rules/story.js";

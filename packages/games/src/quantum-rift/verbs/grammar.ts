@@ -1,6 +1,6 @@
 import { controlWords, type Grammar, R } from "@rifthall/effects";
-import type { Frame, Seats } from "@rifthall/kernel";
-import { ask, NOBODY, NONE, only, option, set } from "@rifthall/kernel";
+import { type Frame, NOBODY, NONE, only, option, type Seats } from "@rifthall/kernel/ids";
+import { ask, set } from "@rifthall/kernel/machine";
 import { kindIn } from "../../shared/words.js";
 import { isLiving, living, type QuantumRift } from "../table.js";
 import { cardsInPlay, find } from "./find.js";

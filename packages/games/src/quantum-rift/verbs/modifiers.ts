@@ -9,8 +9,10 @@ import {
   type Verb,
   wordOf,
 } from "@rifthall/effects";
-import type { Card, Frame, Language, Seat } from "@rifthall/kernel";
-import { get, modify, NONE, refer, within } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
+import { type Card, type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
+import { get, modify, within } from "@rifthall/kernel/machine";
+import { refer } from "@rifthall/kernel/zone";
 import { spaced, stated } from "../../shared/phrases.js";
 import { attack } from "../rules/attack.js";
 import { combat } from "../rules/combat.js";

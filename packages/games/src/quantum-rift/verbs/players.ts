@@ -1,6 +1,7 @@
 import { effectOf, R, type Verb } from "@rifthall/effects";
-import type { Seat } from "@rifthall/kernel";
-import { get, holds, NONE, set } from "@rifthall/kernel";
+import { NONE, type Seat } from "@rifthall/kernel/ids";
+import { get, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
 import { isLiving, type QuantumRift } from "../table.js";
 import { youOf } from "./you.js";
 

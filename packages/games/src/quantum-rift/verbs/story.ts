@@ -1,6 +1,6 @@
 import { acting, idOf, type Mood, type Node, type Sayer, type Verb } from "@rifthall/effects";
-import type { Def } from "@rifthall/kernel";
-import { findDef, NONE } from "@rifthall/kernel";
+import { type Def, NONE } from "@rifthall/kernel/ids";
+import { findDef } from "@rifthall/kernel/zone";
 import { counted } from "../../shared/phrases.js";
 import { deployAlly, spawn } from "../rules/cards.js";
 import { startEncounter, travel } from "../rules/story.js";

@@ -10,8 +10,9 @@ import {
   type Test,
   wordOf,
 } from "@rifthall/effects";
-import type { Card, Frame, Language, Seat } from "@rifthall/kernel";
-import { get, NONE, within } from "@rifthall/kernel";
+import type { Language } from "@rifthall/kernel/game";
+import { type Card, type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
+import { get, within } from "@rifthall/kernel/machine";
 import { countTest } from "../../shared/words.js";
 import { attackerNow, targetNow } from "../rules/attack.js";
 import { diceIn, faceOf, rollFrame, rollSeat } from "../rules/dice.js";

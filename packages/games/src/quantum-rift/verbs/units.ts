@@ -1,5 +1,6 @@
 import { acting, type Verb } from "@rifthall/effects";
-import type { Card, Text } from "@rifthall/kernel";
+import type { Text } from "@rifthall/kernel/game";
+import type { Card } from "@rifthall/kernel/ids";
 import { disengage } from "../rules/engage.js";
 import { damage, destroy, discard, exhaust, ready, revive } from "../rules/units.js";
 import { DAMAGED, EXHAUSTED, inPlay, isHero, isUnit, type QuantumRift, READY } from "../table.js";

@@ -1,6 +1,6 @@
 import { R } from "@rifthall/effects";
-import type { Card, Frame, Seat } from "@rifthall/kernel";
-import { get, NONE } from "@rifthall/kernel";
+import { type Card, type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
+import { get } from "@rifthall/kernel/machine";
 import { heroOf, inPlay, isLiving, living, type QuantumRift } from "../table.js";
 
 /** Who "you" is: NONE where a card belongs to nobody and nobody has taken it on yet. */

@@ -1,20 +1,7 @@
 import { R } from "@rifthall/effects";
-import type { Card, Frame, Seat } from "@rifthall/kernel";
-import {
-  call,
-  enter,
-  entry,
-  get,
-  holds,
-  leave,
-  NO_REF,
-  NONE,
-  procedure,
-  run,
-  SIGNALS,
-  set,
-  settle,
-} from "@rifthall/kernel";
+import { type Card, type Frame, NO_REF, NONE, type Seat } from "@rifthall/kernel/ids";
+import { call, enter, entry, get, leave, procedure, run, set, settle } from "@rifthall/kernel/machine";
+import { holds, SIGNALS } from "@rifthall/kernel/state";
 import { guildOf, inPlay, locationOf, type Riftforce } from "../table.js";
 import { sweep } from "./resolve.js";
 

@@ -1,24 +1,19 @@
-import type { Card, Def, Frame, Ref, Register, Seat } from "@rifthall/kernel";
 import {
-  ask,
-  call,
-  get,
-  goto,
-  holds,
+  type Card,
+  type Def,
+  type Frame,
   kindOf,
-  label,
-  leave,
-  move,
   NO_REF,
   NONE,
   option,
-  pickOut,
-  procedure,
-  proceedIf,
-  refer,
-  set,
+  type Ref,
+  type Seat,
   thingOf,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/ids";
+import type { Register } from "@rifthall/kernel/machine";
+import { ask, call, get, goto, label, leave, procedure, proceedIf, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
+import { move, pickOut, refer } from "@rifthall/kernel/zone";
 import {
   defOf,
   discardOf,

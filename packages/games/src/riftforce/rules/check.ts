@@ -1,4 +1,4 @@
-import type { Seat } from "@rifthall/kernel";
+import type { Seat } from "@rifthall/kernel/ids";
 import { AREA } from "../facts.js";
 import { HAND, handOf, IDLE, type Location, type Riftforce, type Side, sideOfSeat, stackAt } from "../table.js";
 import { draw, score } from "./resolve.js";

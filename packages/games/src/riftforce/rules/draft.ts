@@ -1,5 +1,5 @@
-import type { Seat, Seats } from "@rifthall/kernel";
-import { askOn, label, NOBODY, NONE, only, option, procedure, run, thingOf } from "@rifthall/kernel";
+import { NOBODY, NONE, only, option, type Seat, type Seats, thingOf } from "@rifthall/kernel/ids";
+import { askOn, label, procedure, run } from "@rifthall/kernel/machine";
 import {
   ABSENT,
   DRAFTER,

@@ -1,6 +1,7 @@
 import { able, type Effect, type Foresees, meaningsOf } from "@rifthall/effects";
-import type { Card, MatchOptions } from "@rifthall/kernel";
-import { enter, leave } from "@rifthall/kernel";
+import type { MatchOptions } from "@rifthall/kernel/game";
+import type { Card } from "@rifthall/kernel/ids";
+import { enter, leave } from "@rifthall/kernel/machine";
 import type { Guilds } from "../content.js";
 import { COPIES, LEAST, numberOf, type Riftforce, TRAINER } from "../table.js";
 import { grammar } from "../verbs/grammar.js";

@@ -1,5 +1,6 @@
-import type { Seat, Seats, Watch } from "@rifthall/kernel";
-import { finish, NOBODY, NONE, only, RESIGNATION, RESIGNED } from "@rifthall/kernel";
+import { NOBODY, NONE, only, type Seat, type Seats } from "@rifthall/kernel/ids";
+import type { Watch } from "@rifthall/kernel/machine";
+import { finish, RESIGNATION, RESIGNED } from "@rifthall/kernel/state";
 import { GOAL, IDLE, positionCount, type Riftforce, type Side, seatAt, sideOfSeat } from "../table.js";
 
 /** How a match ends by its own rules. */

@@ -1,6 +1,7 @@
 import { R } from "@rifthall/effects";
-import type { Card, Def, Frame, Option, Seat } from "@rifthall/kernel";
-import { FRAME, get, kindOf, NONE, set, thingOf } from "@rifthall/kernel";
+import { type Card, type Def, type Frame, kindOf, NONE, type Option, type Seat, thingOf } from "@rifthall/kernel/ids";
+import { get, set } from "@rifthall/kernel/machine";
+import { FRAME } from "@rifthall/kernel/state";
 import { probe, unprobe } from "../../shared/probe.js";
 import { guildOf, handOf, locationOf, numberOf, type Riftforce, sideOf, sideOfSeat } from "../table.js";
 import { cardsOnTable } from "../verbs/grammar.js";

@@ -1,4 +1,4 @@
-import type { Card, Def } from "@rifthall/kernel";
+import type { Card, Def } from "@rifthall/kernel/ids";
 import { guildOf, numberOf, type Riftforce } from "../table.js";
 
 /** `fire-5`: how a card is called everywhere outside. */

@@ -1,22 +1,8 @@
-import type { Card, Frame, Register, Seat } from "@rifthall/kernel";
-import {
-  ask,
-  call,
-  get,
-  goto,
-  holds,
-  label,
-  NO_REF,
-  NONE,
-  only,
-  option,
-  procedure,
-  proceedIf,
-  refer,
-  run,
-  set,
-  thingOf,
-} from "@rifthall/kernel";
+import { type Card, type Frame, NO_REF, NONE, only, option, type Seat, thingOf } from "@rifthall/kernel/ids";
+import type { Register } from "@rifthall/kernel/machine";
+import { ask, call, get, goto, label, procedure, proceedIf, run, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
+import { refer } from "@rifthall/kernel/zone";
 import type { PlanSource } from "../content.js";
 import { deckOf, IDLE, type Location, numberOf, PLAN, type Riftforce, type Side, stackAt, TRAINER } from "../table.js";
 import { kind } from "../verbs/kinds.js";

@@ -1,24 +1,7 @@
-import type { Def, Frame, Seat } from "@rifthall/kernel";
-import {
-  ask,
-  call,
-  entry,
-  get,
-  goto,
-  holds,
-  kindOf,
-  label,
-  leave,
-  lowest,
-  NONE,
-  option,
-  pickOut,
-  placeOf,
-  procedure,
-  proceedIf,
-  set,
-  thingOf,
-} from "@rifthall/kernel";
+import { type Def, type Frame, kindOf, lowest, NONE, option, placeOf, type Seat, thingOf } from "@rifthall/kernel/ids";
+import { ask, call, entry, get, goto, label, leave, procedure, proceedIf, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
+import { pickOut } from "@rifthall/kernel/zone";
 import { distinctDefs } from "../../shared/distinct.js";
 import {
   guildOf,

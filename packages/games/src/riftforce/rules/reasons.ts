@@ -1,21 +1,21 @@
 import { R } from "@rifthall/effects";
-import type { Card, Def, Frame, Option, Reason, Seat } from "@rifthall/kernel";
+import type { Reason } from "@rifthall/kernel/game";
 import {
-  asked,
-  FRAME,
-  findDef,
-  get,
+  type Card,
+  type Def,
+  type Frame,
   includes,
-  isOver,
   kindOf,
   NONE,
-  optionList,
-  PROCEDURE,
-  pending,
+  type Option,
   placeOf,
-  sees,
+  type Seat,
   thingOf,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/ids";
+import { get, PROCEDURE, pending } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
+import { asked, FRAME, isOver } from "@rifthall/kernel/state";
+import { findDef, sees } from "@rifthall/kernel/zone";
 import { type Candidate, isAmong, no } from "../../shared/reason.js";
 import { cardNamed } from "../facts.js";
 import {

@@ -1,5 +1,6 @@
-import type { Card, Seat } from "@rifthall/kernel";
-import { modifier, move, NONE, shuffle, signal } from "@rifthall/kernel";
+import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
+import { modifier, signal } from "@rifthall/kernel/machine";
+import { move, shuffle } from "@rifthall/kernel/zone";
 import {
   DESTROYED,
   deckOf,

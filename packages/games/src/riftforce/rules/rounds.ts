@@ -1,4 +1,4 @@
-import { boundary, entry, goto, procedure, proceedIf, run } from "@rifthall/kernel";
+import { boundary, entry, goto, procedure, proceedIf, run } from "@rifthall/kernel/machine";
 import { POSITION, positionCount, type Riftforce, seatAt } from "../table.js";
 import { endings, hasLeft } from "./end.js";
 import { startPlan } from "./plan.js";

@@ -1,5 +1,8 @@
-import type { Card, Column, Def, Seat } from "@rifthall/kernel";
-import { clearZones, move, NONE, Refusal, roll, shuffle, unknown, type Zone } from "@rifthall/kernel";
+import { type Card, type Def, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { roll } from "@rifthall/kernel/machine";
+import type { Column } from "@rifthall/kernel/state";
+import { Refusal, unknown } from "@rifthall/kernel/text";
+import { clearZones, move, shuffle } from "@rifthall/kernel/zone";
 import {
   ABSENT,
   COPIES,

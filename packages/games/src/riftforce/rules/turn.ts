@@ -1,5 +1,6 @@
-import type { Seat } from "@rifthall/kernel";
-import { ask, call, type Def, get, holds, kindOf, option, placeOf, procedure, set, thingOf } from "@rifthall/kernel";
+import { type Def, kindOf, option, placeOf, type Seat, thingOf } from "@rifthall/kernel/ids";
+import { ask, call, get, procedure, set } from "@rifthall/kernel/machine";
+import { holds } from "@rifthall/kernel/state";
 import { distinctDefs } from "../../shared/distinct.js";
 import { HAND, handOf, type Location, type Riftforce } from "../table.js";
 import { kind } from "../verbs/kinds.js";

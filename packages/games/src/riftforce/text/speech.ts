@@ -1,18 +1,20 @@
 import { R, sentence } from "@rifthall/effects";
-import type { Card, Def, Frame, Language, Option, Seat, Speech } from "@rifthall/kernel";
+import type { Language, Speech } from "@rifthall/kernel/game";
 import {
-  asked,
-  FRAME,
-  get,
+  type Card,
+  type Def,
+  type Frame,
   includes,
-  isOver,
   kindOf,
   NONE,
-  PROCEDURE,
+  type Option,
   placeOf,
+  type Seat,
   seatList,
   thingOf,
-} from "@rifthall/kernel";
+} from "@rifthall/kernel/ids";
+import { get, PROCEDURE } from "@rifthall/kernel/machine";
+import { asked, FRAME, isOver } from "@rifthall/kernel/state";
 import { activate } from "../rules/activate.js";
 import { nextDrafter } from "../rules/draft.js";
 import { drillEffect } from "../rules/drill.js";

@@ -1,7 +1,7 @@
 import type { Finder, Selector } from "@rifthall/effects";
 import { type Found, R } from "@rifthall/effects";
-import type { Card, Frame } from "@rifthall/kernel";
-import { get, NONE } from "@rifthall/kernel";
+import { type Card, type Frame, NONE } from "@rifthall/kernel/ids";
+import { get } from "@rifthall/kernel/machine";
 import { inPlay, type Location, locationOf, type Riftforce, type Side, sideOf, sideOfSeat, stackAt } from "../table.js";
 import { words } from "./words.js";
 

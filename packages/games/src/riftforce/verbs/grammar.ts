@@ -1,6 +1,6 @@
 import { controlWords, type Grammar, R } from "@rifthall/effects";
-import type { Card } from "@rifthall/kernel";
-import { get, NONE, only, type Zone } from "@rifthall/kernel";
+import { type Card, NONE, only, type Zone } from "@rifthall/kernel/ids";
+import { get } from "@rifthall/kernel/machine";
 import { kindIn } from "../../shared/words.js";
 import { decider, inPlay, locationOf, type Riftforce } from "../table.js";
 import { find } from "./find.js";

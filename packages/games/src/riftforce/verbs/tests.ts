@@ -1,6 +1,8 @@
 import { compare, comparisonOf, R, selectOf, type Test } from "@rifthall/effects";
-import type { Card, Frame } from "@rifthall/kernel";
-import { call, get, meant, NONE, present, SIGNALS } from "@rifthall/kernel";
+import { type Card, type Frame, meant, NONE } from "@rifthall/kernel/ids";
+import { call, get } from "@rifthall/kernel/machine";
+import { SIGNALS } from "@rifthall/kernel/state";
+import { present } from "@rifthall/kernel/zone";
 import { countTest } from "../../shared/words.js";
 import { aftermath } from "../rules/ability.js";
 import { destroy } from "../rules/resolve.js";

@@ -1,6 +1,6 @@
 import { ALL, acting, changeOf, type Modifiable, type Node, R, selectOf, type Verb, wordOf } from "@rifthall/effects";
-import type { Card, Frame, Seat } from "@rifthall/kernel";
-import { get, meant, modifier, modify, NONE, set, within } from "@rifthall/kernel";
+import { type Card, type Frame, meant, NONE, type Seat } from "@rifthall/kernel/ids";
+import { get, modifier, modify, set, within } from "@rifthall/kernel/machine";
 import { DRAW } from "../../shared/words.js";
 import { ability, whenPlayed } from "../rules/ability.js";
 import {

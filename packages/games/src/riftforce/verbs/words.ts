@@ -1,6 +1,7 @@
 import { R, type Word } from "@rifthall/effects";
-import type { Card, Frame } from "@rifthall/kernel";
-import { get, NONE, present } from "@rifthall/kernel";
+import { type Card, type Frame, NONE } from "@rifthall/kernel/ids";
+import { get } from "@rifthall/kernel/machine";
+import { present } from "@rifthall/kernel/zone";
 import { self, selfWord, thatWord } from "../../shared/words.js";
 import {
   inPlay,

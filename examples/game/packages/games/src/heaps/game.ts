@@ -1,23 +1,9 @@
-import {
-  Columns,
-  type Content,
-  call,
-  clearZones,
-  finish,
-  type Game,
-  isOver,
-  type MatchOption,
-  move,
-  only,
-  program,
-  REASON,
-  RESIGNATION,
-  RESIGNED,
-  Refusal,
-  type Seats,
-  seatList,
-  WINNERS,
-} from "@rifthall/kernel";
+import type { Content, Game, MatchOption } from "@rifthall/kernel/game";
+import { only, type Seats, seatList } from "@rifthall/kernel/ids";
+import { call, program } from "@rifthall/kernel/machine";
+import { Columns, finish, isOver, REASON, RESIGNATION, RESIGNED, WINNERS } from "@rifthall/kernel/state";
+import { Refusal } from "@rifthall/kernel/text";
+import { clearZones, move } from "@rifthall/kernel/zone";
 import { contents } from "../shared/contents.js";
 import { bad, type Fields, whole } from "../shared/position.js";
 import { rulebook } from "./generated/rulebook.js";

@@ -1,4 +1,6 @@
-import { type Content, type Seat, type Shape, State } from "@rifthall/kernel";
+import type { Content } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { type Shape, State } from "@rifthall/kernel/state";
 
 export const HEAPS: readonly number[] = [25, 30, 35];
 export const MOST = 3;

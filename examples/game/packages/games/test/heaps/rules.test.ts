@@ -1,4 +1,7 @@
-import { isOver, Match, optionList, readOptions, type Seat } from "@rifthall/kernel";
+import { readOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { Match, optionList } from "@rifthall/kernel/match";
+import { isOver } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import { heaps } from "../../src/heaps/game.js";
 

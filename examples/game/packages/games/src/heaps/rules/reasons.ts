@@ -1,13 +1,7 @@
-import {
-  type Described,
-  isOver,
-  type Option,
-  optionList,
-  placeOf,
-  type Reason,
-  type Seat,
-  thingOf,
-} from "@rifthall/kernel";
+import type { Described, Reason } from "@rifthall/kernel/game";
+import { type Option, placeOf, type Seat, thingOf } from "@rifthall/kernel/ids";
+import { optionList } from "@rifthall/kernel/match";
+import { isOver } from "@rifthall/kernel/state";
 import { type Candidate, isAmong, no } from "../../shared/reason.js";
 import { HEAPS, type Heaps, MOST } from "../table.js";
 

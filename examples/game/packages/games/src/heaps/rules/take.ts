@@ -1,4 +1,6 @@
-import { ask, finish, goto, label, only, option, placeOf, procedure, type Seat, thingOf } from "@rifthall/kernel";
+import { only, option, placeOf, type Seat, thingOf } from "@rifthall/kernel/ids";
+import { ask, goto, label, procedure } from "@rifthall/kernel/machine";
+import { finish } from "@rifthall/kernel/state";
 import { HEAPS, type Heaps, left, MOST, other, TAKE } from "../table.js";
 
 /** HP-1 to HP-3: turn by turn, until nothing is left. */

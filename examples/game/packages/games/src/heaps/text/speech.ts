@@ -1,4 +1,5 @@
-import { type Option, placeOf, type Speech, thingOf } from "@rifthall/kernel";
+import type { Speech } from "@rifthall/kernel/game";
+import { type Option, placeOf, thingOf } from "@rifthall/kernel/ids";
 import type { Heaps } from "../table.js";
 
 /** What one language says. */

@@ -1,0 +1,5 @@
+export { type Campaign, readCampaign } from "../campaign.js";
+export { Match, optionList, type Start, startFrom } from "../match.js";
+export { opaque, placeBytes, placePosition, plainState } from "../position.js";
+export { impossible } from "../possible.js";
+export { INPUTS_PER_RECORD, type Input, isResign, isUndo, type MatchRecord, RECORD, readRecord } from "../record.js";
