@@ -85,5 +85,6 @@ export const heaps: Game<Heaps, Content> = {
   faults: (s) => (left(s) === 0 && !isOver(s) ? ["nothing is left, and nobody has won"] : []),
   speech: { en: english, de: german },
   cards: () => [],
+  terms: () => [],
   rulebook,
 };
