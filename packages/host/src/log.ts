@@ -42,7 +42,7 @@ interface Entry {
 
 const NO_SHOTS: readonly Shot[] = [];
 /** So much of the past is told to somebody who knows nothing: twice as much as any match has that people play. */
-const PAST = 3_000;
+const PAST = 2_000;
 
 /** Everything that happened, in order. It only grows: what is undone is marked, not removed. */
 export class Log {
@@ -66,12 +66,12 @@ export class Log {
   }
 
   add(input: number, events: readonly Logged[], shots: readonly Shot[] = NO_SHOTS): void {
-    for (let i = 0; i < events.length; i++) {
-      const event = events[i];
-      const entry = { number: ++this.lines, input, event, undone: false };
-      this.moment(entry, shots[i]);
-      if (!isAtTable(event)) this.standing.push(entry);
-    }
+    for (let i = 0; i < events.length; i++) this.line(input, events[i], shots[i]);
+  }
+  private line(input: number, event: Logged, shot?: Shot): void {
+    const entry = { number: ++this.lines, input, event, undone: false };
+    this.moment(entry, shot);
+    if (!isAtTable(event)) this.standing.push(entry);
   }
   /** All that followed from an input is done. */
   settle(shot: Shot): void {
@@ -89,7 +89,7 @@ export class Log {
       this.standing.pop();
     }
     // Written out: of a flood of undos, objects spread into others would be the dearest part.
-    this.add(input, [seat === undefined ? { do: "undo", rule: "", to } : { do: "undo", rule: "", seat, to }]);
+    this.line(input, seat === undefined ? { do: "undo", rule: "", to } : { do: "undo", rule: "", seat, to });
   }
 
   /** All lines as that reader may read them. */

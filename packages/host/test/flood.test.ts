@@ -17,7 +17,7 @@ import { HEAVY, padded } from "./heavy.js";
 
 /** What loading a record may take, in ms of CPU, and how often it is tried. */
 const SOON = 100;
-const TRIES = 8;
+const TRIES = 12;
 
 function code(act: () => unknown): string {
   try {

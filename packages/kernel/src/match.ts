@@ -2,7 +2,7 @@ import { admitCampaign } from "./campaign.js";
 import type { Event } from "./event.js";
 import type { Content, Game, Setup } from "./game.js";
 import { canonical, textHash } from "./hash.js";
-import { includes, isSole, NONE, type Option, type Seat, seatList } from "./ids.js";
+import { includes, isSole, lowest, NONE, type Option, type Seat, seatList } from "./ids.js";
 import { advance, boot, choose, options } from "./machine.js";
 import type { MatchOptions } from "./options.js";
 import { placePosition, wholePosition } from "./position.js";
@@ -261,16 +261,17 @@ export class Match<S extends State = State, C extends Content = Content> {
   input(input: Input): void {
     if (isResign(input)) this.resign(input.resign as Seat);
     else if (isUndo(input)) this.undo(input.undo, input.seed);
-    else if (typeof input === "number") this.choose(seatList(asked(this.state))[0] ?? (0 as Seat), input);
+    else if (typeof input === "number") this.choose(lowest(asked(this.state)) as Seat, input);
     else this.choose(input[0] as Seat, input[1]);
   }
 
   /** Plays a record's inputs again and looks at its running hashes: where it diverges is said, not suffered. */
   replay(record: MatchRecord, each?: (number: number, events: readonly Event[]) => void): void {
     const { inputs } = record;
+    let events: Event[] = [];
     for (let i = 0; i < inputs.length; i++) {
       const known = this.checks.length;
-      const events: Event[] = [];
+      if (events.length > 0) events = [];
       if (each) this.state.log = events;
       try {
         this.input(inputs[i]);

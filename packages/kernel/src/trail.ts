@@ -73,12 +73,13 @@ export class Trail {
   goTo(to: Point): void {
     const { state, copies } = this;
     const { point: from, words } = this.nearest(to);
-    const path: Point[] = [];
-    for (let p: Point = to; p !== from && p.before; p = p.before) path.push(p);
     // What lies behind is on a branch that is left.
     for (; copies.length > from.depth + 1; copies.pop()) this.drop(copies.length - 1);
     state.words.set(words);
     state.offer.seat = NONE;
+    if (from === to) return;
+    const path: Point[] = [];
+    for (let p: Point = to; p !== from && p.before; p = p.before) path.push(p);
     const { log } = state;
     state.log = null;
     for (const point of path.reverse()) {
