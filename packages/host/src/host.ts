@@ -2,6 +2,7 @@ import { type Budget, botById, type Choice } from "@rifthall/bots";
 import type { Game, Language, Wire } from "@rifthall/kernel/game";
 import { type Option, type Seat, SPECTATOR } from "@rifthall/kernel/ids";
 import { isUndo, Match, type MatchRecord, optionList, type Start } from "@rifthall/kernel/match";
+import type { Event } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 import type { Scene } from "@rifthall/kernel/view";
 import { Advising } from "./advice.js";
@@ -22,6 +23,9 @@ export interface Past {
   readonly record: MatchRecord;
   readonly passed?: readonly number[];
 }
+
+/** Inputs of a past that are told of: many times as many as people make in a match. */
+const TOLD = 8_000;
 
 /**
  * Runs one match for its seats: takes answers, resignations and undos, and gives each seat what it may know. It has
@@ -101,11 +105,12 @@ export class Host {
   private resume({ record, passed = [] }: Past): void {
     const { match } = this;
     for (const number of passed) this.stops.passed.add(number);
-    match.replay(record, (number, events) => {
+    const note = (number: number, events: readonly Event[]): void => {
       const input = record.inputs[number - 1];
       if (isUndo(input)) this.log.takeBack(number, input.undo);
       else this.log.add(number, events);
-    });
+    };
+    match.replay(record, note, record.inputs.length - TOLD);
   }
 
   /** The number of the decision that waits: how many inputs were taken. It only ever rises, undos included. */

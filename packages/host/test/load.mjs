@@ -52,7 +52,7 @@ function linkOf(text) {
 }
 
 /** So soon that it need not be tried again. */
-const FINE = 30;
+const FINE = 60;
 
 /** Something else may have had the processor's caches meanwhile: the best of several tries counts. */
 function weigh(act) {

@@ -265,14 +265,18 @@ export class Match<S extends State = State, C extends Content = Content> {
     else this.choose(input[0] as Seat, input[1]);
   }
 
-  /** Plays a record's inputs again and looks at its running hashes: where it diverges is said, not suffered. */
-  replay(record: MatchRecord, each?: (number: number, events: readonly Event[]) => void): void {
+  /**
+   * Plays a record's inputs again and looks at its running hashes: where it diverges is said, not suffered. Of each input
+   * behind the first `untold` it is told what it brought.
+   */
+  replay(record: MatchRecord, each?: (number: number, events: readonly Event[]) => void, untold = 0): void {
     const { inputs } = record;
     let events: Event[] = [];
     for (let i = 0; i < inputs.length; i++) {
       const known = this.checks.length;
+      const tell = i < untold ? undefined : each;
       if (events.length > 0) events = [];
-      if (each) this.state.log = events;
+      if (tell) this.state.log = events;
       try {
         this.input(inputs[i]);
       } catch (error) {
@@ -280,11 +284,11 @@ export class Match<S extends State = State, C extends Content = Content> {
         const code = error.code === "too-much-work" ? error.code : "bad-record";
         throw new Refusal(code, `inputs[${i}]: ${error.message}`);
       } finally {
-        if (each) this.state.log = null;
+        if (tell) this.state.log = null;
       }
       if (this.checks.length > known && !record.checks.startsWith(this.checks[known], known * CHECK_DIGITS))
         throw new Refusal("diverged", `the record diverges from these rules at or before inputs[${i}]`);
-      each?.(i + 1, events);
+      tell?.(i + 1, events);
     }
   }
 }
