@@ -1,8 +1,6 @@
 import { type Card, type Frame, NO_REF, NONE } from "@rifthall/kernel/ids";
-import type { Register } from "@rifthall/kernel/machine";
-import { forgetModifiers, get, set } from "@rifthall/kernel/machine";
-import type { State } from "@rifthall/kernel/state";
-import { MODIFIERS, tire } from "@rifthall/kernel/state";
+import { forgetModifiers, get, type Register, set } from "@rifthall/kernel/machine";
+import { MODIFIERS, type State, tire } from "@rifthall/kernel/state";
 import { refer } from "@rifthall/kernel/zone";
 import {
   type Act,

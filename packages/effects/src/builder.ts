@@ -10,10 +10,19 @@ import {
   type Ref,
   thingOf,
 } from "@rifthall/kernel/ids";
-import type { Item, Procedure, Register, Step } from "@rifthall/kernel/machine";
-import { get, procedure, roll, set, suspend, waitFor } from "@rifthall/kernel/machine";
-import type { Kind, State } from "@rifthall/kernel/state";
-import { holds } from "@rifthall/kernel/state";
+import {
+  get,
+  type Item,
+  type Procedure,
+  procedure,
+  type Register,
+  roll,
+  type Step,
+  set,
+  suspend,
+  waitFor,
+} from "@rifthall/kernel/machine";
+import { holds, type Kind, type State } from "@rifthall/kernel/state";
 import { present, refer } from "@rifthall/kernel/zone";
 import { able, usefully } from "./able.js";
 import {

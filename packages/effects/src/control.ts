@@ -1,7 +1,6 @@
 import { type Frame, option, thingOf } from "@rifthall/kernel/ids";
 import { get, set, suspend } from "@rifthall/kernel/machine";
-import type { State } from "@rifthall/kernel/state";
-import { holds } from "@rifthall/kernel/state";
+import { holds, type State } from "@rifthall/kernel/state";
 import { able, isTooFar } from "./able.js";
 import type { Builder } from "./builder.js";
 import type { Test, Verb } from "./grammar.js";

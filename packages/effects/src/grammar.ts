@@ -1,8 +1,7 @@
 import type { Language, Text } from "@rifthall/kernel/game";
 import type { Card, Frame, Seat, Seats } from "@rifthall/kernel/ids";
 import { type Item, procedure } from "@rifthall/kernel/machine";
-import type { Kind, State } from "@rifthall/kernel/state";
-import { holds, WORD } from "@rifthall/kernel/state";
+import { holds, type Kind, type State, WORD } from "@rifthall/kernel/state";
 import type { Builder } from "./builder.js";
 import type { Footprint } from "./footprint.js";
 import {

@@ -1,6 +1,5 @@
 import { type Card, type Frame, meant, NO_REF, NONE, type Ref } from "@rifthall/kernel/ids";
-import type { Register } from "@rifthall/kernel/machine";
-import { finishAbove, get, roll, set } from "@rifthall/kernel/machine";
+import { finishAbove, get, type Register, roll, set } from "@rifthall/kernel/machine";
 import type { State } from "@rifthall/kernel/state";
 import { present, refer } from "@rifthall/kernel/zone";
 import { able } from "./able.js";

@@ -1,8 +1,6 @@
 import { type Card, NO_REF, NONE } from "@rifthall/kernel/ids";
-import type { Register } from "@rifthall/kernel/machine";
-import { get, set } from "@rifthall/kernel/machine";
-import type { State } from "@rifthall/kernel/state";
-import { holds } from "@rifthall/kernel/state";
+import { get, type Register, set } from "@rifthall/kernel/machine";
+import { holds, type State } from "@rifthall/kernel/state";
 import { refer } from "@rifthall/kernel/zone";
 import { actAble } from "./able.js";
 import type { Builder } from "./builder.js";

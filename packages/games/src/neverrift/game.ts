@@ -1,7 +1,6 @@
 import type { Deck, Game, Language, MatchOption, MatchOptions, Setup, Text } from "@rifthall/kernel/game";
 import { type Card, NONE, only, type Seat, type Seats, seatList } from "@rifthall/kernel/ids";
-import type { Procedure } from "@rifthall/kernel/machine";
-import { call, number, PROCEDURE } from "@rifthall/kernel/machine";
+import { call, number, PROCEDURE, type Procedure } from "@rifthall/kernel/machine";
 import { Columns, FRAME, isOver, REASON, WINNERS } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 import { contents } from "../shared/contents.js";

@@ -1,7 +1,6 @@
 import type { MatchOptions } from "@rifthall/kernel/game";
 import { bitCount, type Card, type Id, lowest, NONE, only, PUBLIC, type Seat, type Zone } from "@rifthall/kernel/ids";
-import type { Shape } from "@rifthall/kernel/state";
-import { holds, RESIGNED, State } from "@rifthall/kernel/state";
+import { holds, RESIGNED, type Shape, State } from "@rifthall/kernel/state";
 import type { CardDef, Library } from "./content.js";
 import { fieldAt, fieldsOf } from "./facts.js";
 import type { Event, Mode } from "./wire.js";

@@ -9,8 +9,7 @@ import {
   seatList,
   type Zone,
 } from "@rifthall/kernel/ids";
-import type { Procedure } from "@rifthall/kernel/machine";
-import { call, number, PROCEDURE } from "@rifthall/kernel/machine";
+import { call, number, PROCEDURE, type Procedure } from "@rifthall/kernel/machine";
 import { Columns, FRAME, isOver, REASON, WINNERS } from "@rifthall/kernel/state";
 import { Refusal, unknown } from "@rifthall/kernel/text";
 import { contents } from "../shared/contents.js";

@@ -10,8 +10,7 @@ import {
   type Seats,
   type Zone,
 } from "@rifthall/kernel/ids";
-import type { Shape } from "@rifthall/kernel/state";
-import { holds, State } from "@rifthall/kernel/state";
+import { holds, type Shape, State } from "@rifthall/kernel/state";
 import type { CardDef, Chapter, Library } from "./content.js";
 import { COLOURS, PHASES, TRIGGERS } from "./facts.js";
 import type { Condition, Event, Phase, Trigger } from "./wire.js";

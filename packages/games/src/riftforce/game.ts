@@ -1,7 +1,6 @@
 import type { Game, MatchOption, MatchOptions, Setup } from "@rifthall/kernel/game";
 import { type Card, type Frame, NONE, type Seat, type Seats, seatList } from "@rifthall/kernel/ids";
-import type { Procedure } from "@rifthall/kernel/machine";
-import { advance, call, leave, number, PROCEDURE, pointAt, resume } from "@rifthall/kernel/machine";
+import { advance, call, leave, number, PROCEDURE, type Procedure, pointAt, resume } from "@rifthall/kernel/machine";
 import { Columns, FRAME, isOver, REASON, RESIGNED, WAITING, WINNERS } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 import { contents } from "../shared/contents.js";

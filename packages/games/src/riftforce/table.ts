@@ -1,7 +1,6 @@
 import type { MatchOptions } from "@rifthall/kernel/game";
 import { type Card, type Def, type Id, NONE, only, PUBLIC, type Seat, type Zone } from "@rifthall/kernel/ids";
-import type { Kind, Shape } from "@rifthall/kernel/state";
-import { holds, State } from "@rifthall/kernel/state";
+import { holds, type Kind, type Shape, State } from "@rifthall/kernel/state";
 import type { Guilds } from "./content.js";
 import { LEAST, sideIn, TRAINER, turnsIn } from "./facts.js";
 import type { Event, Mode } from "./wire.js";

@@ -1,8 +1,7 @@
 import { FRAME_REGISTERS, R } from "@rifthall/effects";
 import { type Card, type Frame, NO_REF, NOBODY, NONE, type Seat } from "@rifthall/kernel/ids";
 import { PREVIOUS, PROCEDURE } from "@rifthall/kernel/machine";
-import type { State } from "@rifthall/kernel/state";
-import { FRAME, finish, TOP, tire, VOID } from "@rifthall/kernel/state";
+import { FRAME, finish, type State, TOP, tire, VOID } from "@rifthall/kernel/state";
 
 const WORDS = Math.min(...Object.values(R)) + Object.keys(FRAME_REGISTERS).length;
 

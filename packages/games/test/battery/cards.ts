@@ -3,8 +3,7 @@ import { type Content, LANGUAGES, type Language, type Pack, readOptions } from "
 import { NONE } from "@rifthall/kernel/ids";
 import { advance, Dice } from "@rifthall/kernel/machine";
 import { Match } from "@rifthall/kernel/match";
-import type { Event, State } from "@rifthall/kernel/state";
-import { FRAME, isOver, WAITING } from "@rifthall/kernel/state";
+import { type Event, FRAME, isOver, type State, WAITING } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 import { expect, test } from "vitest";
 import type { Bench } from "./index.js";

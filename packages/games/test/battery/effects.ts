@@ -1,10 +1,19 @@
 import { able, Found, meaningsOf, parseEffect, plainly, plainSelect, type Selector, sentence } from "@rifthall/effects";
 import { type Content, LANGUAGES } from "@rifthall/kernel/game";
-import type { Seat } from "@rifthall/kernel/ids";
-import { type Frame, NONE, type Option, seatList } from "@rifthall/kernel/ids";
+import { type Frame, NONE, type Option, type Seat, seatList } from "@rifthall/kernel/ids";
 import { Dice, finishAbove, leave, options, PC, pending } from "@rifthall/kernel/machine";
-import type { Event, State } from "@rifthall/kernel/state";
-import { ACTOR, asked, Columns, FRAME, FUEL, isOver, NUMBER, WAITING } from "@rifthall/kernel/state";
+import {
+  ACTOR,
+  asked,
+  Columns,
+  type Event,
+  FRAME,
+  FUEL,
+  isOver,
+  NUMBER,
+  type State,
+  WAITING,
+} from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 import { expect, test } from "vitest";
 import type { Bench } from "./index.js";

@@ -1,11 +1,9 @@
 import { pickAtRandom } from "@rifthall/bots";
 import { type Content, type Game, type MatchOption, type MatchOptions, readOptions } from "@rifthall/kernel/game";
-import type { Option, Seat } from "@rifthall/kernel/ids";
-import { NONE, seatList } from "@rifthall/kernel/ids";
+import { NONE, type Option, type Seat, seatList } from "@rifthall/kernel/ids";
 import { advance, boot, choose, type Dice, options, rekey } from "@rifthall/kernel/machine";
 import { placePosition } from "@rifthall/kernel/match";
-import type { State } from "@rifthall/kernel/state";
-import { asked, isOver } from "@rifthall/kernel/state";
+import { asked, isOver, type State } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 
 export interface Table<S extends State> {

@@ -1,8 +1,7 @@
 import type { Builder } from "@rifthall/effects";
 import { R, type Selector } from "@rifthall/effects";
 import { type Frame, only, option, type Seat, thingOf } from "@rifthall/kernel/ids";
-import type { Register } from "@rifthall/kernel/machine";
-import { ask, get, set } from "@rifthall/kernel/machine";
+import { ask, get, type Register, set } from "@rifthall/kernel/machine";
 import { holds } from "@rifthall/kernel/state";
 import { isOut, type Neverrift } from "../table.js";
 import { kind } from "./kinds.js";

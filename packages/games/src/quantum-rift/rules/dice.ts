@@ -1,6 +1,5 @@
 import { type Frame, NO_REF, NONE, type Ref, type Seat } from "@rifthall/kernel/ids";
-import type { Register } from "@rifthall/kernel/machine";
-import { enter, get, outline, pointAt, resume, set, within } from "@rifthall/kernel/machine";
+import { enter, get, outline, pointAt, type Register, resume, set, within } from "@rifthall/kernel/machine";
 import { FRAME, holds } from "@rifthall/kernel/state";
 import { present } from "@rifthall/kernel/zone";
 import { ANY, COLOURS, type Colour, controller, MOST_DICE, type QuantumRift } from "../table.js";

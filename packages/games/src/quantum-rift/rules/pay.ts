@@ -1,6 +1,17 @@
 import { type Card, type Def, type Frame, NONE, option, type Seat, thingOf } from "@rifthall/kernel/ids";
-import type { Register } from "@rifthall/kernel/machine";
-import { ask, boundary, call, get, goto, label, procedure, proceedIf, run, set } from "@rifthall/kernel/machine";
+import {
+  ask,
+  boundary,
+  call,
+  get,
+  goto,
+  label,
+  procedure,
+  proceedIf,
+  type Register,
+  run,
+  set,
+} from "@rifthall/kernel/machine";
 import { holds, SIGNALS } from "@rifthall/kernel/state";
 import { move, pickOut } from "@rifthall/kernel/zone";
 import {

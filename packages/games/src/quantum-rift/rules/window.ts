@@ -1,6 +1,5 @@
 import { type Card, type Def, kindOf, NONE, type Option, option, type Seat, thingOf } from "@rifthall/kernel/ids";
-import type { Guess, Item } from "@rifthall/kernel/machine";
-import { askAll, call, get, label, procedure, run, set } from "@rifthall/kernel/machine";
+import { askAll, call, type Guess, get, type Item, label, procedure, run, set } from "@rifthall/kernel/machine";
 import { holds } from "@rifthall/kernel/state";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Ability } from "../content.js";

@@ -10,8 +10,7 @@ import {
   type Seat,
   thingOf,
 } from "@rifthall/kernel/ids";
-import type { Register } from "@rifthall/kernel/machine";
-import { ask, call, get, goto, label, leave, procedure, proceedIf, set } from "@rifthall/kernel/machine";
+import { ask, call, get, goto, label, leave, procedure, proceedIf, type Register, set } from "@rifthall/kernel/machine";
 import { holds } from "@rifthall/kernel/state";
 import { move, pickOut, refer } from "@rifthall/kernel/zone";
 import {

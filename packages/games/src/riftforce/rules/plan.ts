@@ -1,6 +1,5 @@
 import { type Card, type Frame, NO_REF, NONE, only, option, type Seat, thingOf } from "@rifthall/kernel/ids";
-import type { Register } from "@rifthall/kernel/machine";
-import { ask, call, get, goto, label, procedure, proceedIf, run, set } from "@rifthall/kernel/machine";
+import { ask, call, get, goto, label, procedure, proceedIf, type Register, run, set } from "@rifthall/kernel/machine";
 import { holds } from "@rifthall/kernel/state";
 import { refer } from "@rifthall/kernel/zone";
 import type { PlanSource } from "../content.js";
