@@ -91,7 +91,7 @@ inBrowser("what the page hears", (hall) => {
   test("against a bot: no card that is hidden, and no record before the match is over", async () => {
     const visitor = await hall.visit({ keep: true });
     const match = await visitor.play(MATCHES.riftforce);
-    await playOn(visitor, { seed: 9, until: (taps) => taps >= 40 });
+    await playOn(visitor, { seed: 9, until: (taps) => taps >= 24 });
     expect(await visitor.over()).toBe(false);
     const all = await heard(visitor);
     expect(updates(all).flatMap((update) => pictures(update).flatMap((zones) => revealed(zones, 0)))).toEqual([]);
