@@ -19,8 +19,12 @@ const TOGETHER = [
     test: /\/src\/(table\/|screens\/Match\.svelte)|packages\/(service\/dist\/(known|packed)|host\/dist\/)/,
   },
 ];
-/** What all games share is not to lie with one of them, which the others would then fetch. */
+/**
+ * What all games share is not to lie with one of them, which the others would then fetch. What reads records and options
+ * comes with the desk: the shelf asks it for matches and needs no more of the kernel.
+ */
 const ENGINE = [
+  { name: "records", test: /\/packages\/kernel\/dist\/(campaign|hash|options|record|refusal)\.js/ },
   { name: "kernel", test: /\/packages\/kernel\// },
   { name: "effects", test: /\/packages\/(effects|games\/dist\/shared)\// },
 ];

@@ -1,6 +1,7 @@
 import type { MatchOption } from "@rifthall/kernel/game";
 import { expect, test } from "vitest";
 import { faultOf } from "../src/screens/start/fault.ts";
+import type { StartGame } from "../src/screens/start/game.ts";
 import {
   inOrder,
   listsToText,
@@ -12,8 +13,7 @@ import {
   valueName,
 } from "../src/screens/start/label.ts";
 import { type Chair, moveMe, seated, usualNames, wishesOf } from "../src/screens/start/seating.ts";
-import type { ShelfGame } from "../src/shelf/game.ts";
-import { shelf } from "../src/tables/riftforce/shelf.ts";
+import { start } from "../src/tables/riftforce/start.ts";
 
 const names = { me: "Anna", friend: (n: number) => `Friend ${n}`, bot: (nth: number) => ["Orrin", "Maud"][nth] ?? "" };
 const me: Chair = { is: "me", name: "", level: "greedy" };
@@ -61,25 +61,25 @@ test("what has no name is called as the engine calls it, in words", () => {
   expect(plainly("openDiscards")).toBe("Open discards");
   expect(plainly("challenge5")).toBe("Challenge 5");
   expect(titleOf(undefined, "attackOrder", "en")).toBe("Attack order");
-  expect(titleOf(shelf, "set", "de")).toBe("Gilden im Spiel");
-  expect(valueName(shelf, "mode", "duel", "de")).toBe("Duell");
-  expect(valueName(shelf, "mode", "new-mode", "de")).toBe("new-mode");
+  expect(titleOf(start, "set", "de")).toBe("Gilden im Spiel");
+  expect(valueName(start, "mode", "duel", "de")).toBe("Duell");
+  expect(valueName(start, "mode", "new-mode", "de")).toBe("new-mode");
 });
 
 test("values come in the order of their names, those without a name last", () => {
   const text = { en: "", de: "" };
-  const game = { options: { level: { title: text, values: { easy: text, hard: text } } } } as unknown as ShelfGame;
+  const game = { options: { level: { title: text, values: { easy: text, hard: text } } } } as unknown as StartGame;
   expect(inOrder(game, "level", ["new", "hard", "easy"])).toEqual(["easy", "hard", "new"]);
 });
 
 test("options that mean nothing in a mode are left out", () => {
-  expect(matters(shelf, "challenge5", { mode: "duel" })).toBe(false);
-  expect(matters(shelf, "challenge5", { mode: "solo" })).toBe(true);
-  expect(matters(shelf, "unheardOf", {})).toBe(true);
+  expect(matters(start, "challenge5", { mode: "duel" })).toBe(false);
+  expect(matters(start, "challenge5", { mode: "solo" })).toBe(true);
+  expect(matters(start, "unheardOf", {})).toBe(true);
 });
 
 test("lists are as long as decks have guilds", () => {
-  const lengths = shelf.options?.guilds?.lists?.lengths;
+  const lengths = start.options.guilds?.lists?.lengths;
   expect(lengths?.({ mode: "duel" }, 2)).toEqual([4, 4]);
   expect(lengths?.({ mode: "solo" }, 1)).toEqual([4, 4]);
   expect(lengths?.({ mode: "team" }, 3)).toEqual([3, 4, 3]);
@@ -105,7 +105,7 @@ test("every option begins with its default", () => {
 });
 
 test("what there are too few guilds for is barred with the reason, and only there", () => {
-  const barred = shelf.options?.set?.barred;
+  const barred = start.options.set?.barred;
   expect(barred?.("base", { mode: "team" })?.en).toMatch(/more guilds/);
   expect(barred?.("base", { mode: "free-for-all" })?.de).toMatch(/mehr Gilden/);
   expect(barred?.("base", { mode: "duel" })).toBeUndefined();
@@ -113,10 +113,10 @@ test("what there are too few guilds for is barred with the reason, and only ther
 });
 
 test("who plays with whom is known before the match: every other seat, the second of three alone", () => {
-  expect(shelf.teams?.({ mode: "team" }, 4)).toEqual([
+  expect(start.teams?.({ mode: "team" }, 4)).toEqual([
     [0, 2],
     [1, 3],
   ]);
-  expect(shelf.teams?.({ mode: "team" }, 3)).toEqual([[0, 2], [1]]);
-  expect(shelf.teams?.({ mode: "duel" }, 2)).toEqual([]);
+  expect(start.teams?.({ mode: "team" }, 3)).toEqual([[0, 2], [1]]);
+  expect(start.teams?.({ mode: "duel" }, 2)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { MatchOptions, Text } from "@rifthall/kernel/game";
+import type { Text } from "@rifthall/kernel/game";
 import type { Component } from "svelte";
 
 /** A game as it stands on the shelf. It is known without the engine, so that the shelf is painted at once. */
@@ -17,12 +17,8 @@ export interface ShelfGame {
   readonly credit: Credit;
   /** What a match of it looks like; a game without one is still to come. */
   readonly picture?: () => Promise<{ readonly default: Component }>;
-  /** Names for what the engine lets one choose; what has none is called as the engine calls it. */
-  readonly options?: Readonly<Record<string, OptionNames>>;
   /** Players bring decks of their own: there is a place to build them. */
   readonly decks?: boolean;
-  /** Which seats play together, side by side, where they do. */
-  readonly teams?: (options: MatchOptions, seats: number) => readonly (readonly number[])[];
 }
 
 interface Credit {
@@ -30,25 +26,4 @@ interface Credit {
   readonly designers: string;
   readonly artists: string;
   readonly publisher: string;
-}
-
-export interface OptionNames {
-  readonly title: Text;
-  readonly values?: Readonly<Record<string, Text>>;
-  /** Whether it matters where the others are chosen so. */
-  readonly when?: (options: MatchOptions) => boolean;
-  /** Why a value cannot be chosen with the others as they are, if it cannot. */
-  readonly barred?: (value: string, options: MatchOptions) => Text | undefined;
-  readonly lists?: ListNames;
-}
-
-/** What lists of names are made from. */
-interface ListNames {
-  /** What happens where no lists are given, and where they are. */
-  readonly without: Text;
-  readonly given: Text;
-  readonly values: Readonly<Record<string, Text>>;
-  /** How long each list must be. */
-  readonly lengths: (options: MatchOptions, seats: number) => readonly number[];
-  readonly listName: (nth: number, options: MatchOptions) => Text;
 }

@@ -12,16 +12,7 @@ export interface Layout<W extends Wire = Wire> {
   /** The whole field between top line and hand, for all sizes. */
   readonly Board: Component<{ session: Session<W> }>;
   /** A card in full, for enlarging: by its name, and as it lies on the table if it does. */
-  readonly Face: Component<{
-    session: Session<W>;
-    card: string;
-    id?: number | undefined;
-    width: number;
-    /** Where there is little height: the words stand beside the picture. */
-    flat?: boolean;
-    /** With what the words on it mean. */
-    explained?: boolean;
-  }>;
+  readonly Face: Component<InFull<W>>;
   /** Does the face in full say all there is to say of a card? Then nothing is told beside it. */
   readonly tellsAll?: boolean;
   /** Must a held card be read before it is used? Then a finger's tap shows it even where another tap is to follow. */
@@ -75,6 +66,18 @@ export interface Layout<W extends Wire = Wire> {
   follows?(event: Line<W>["event"]): boolean;
   /** What there is to tell when a match is over. Without it there is only who won. */
   ending?(session: Session<W>): Ending;
+}
+
+/** What a card in full is drawn from. */
+export interface InFull<W extends Wire = Wire> {
+  readonly session: Session<W>;
+  readonly card: string;
+  readonly id?: number | undefined;
+  readonly width: number;
+  /** Where there is little height: the words stand beside the picture. */
+  readonly flat?: boolean;
+  /** With what the words on it mean. */
+  readonly explained?: boolean;
 }
 
 /** A heading of the log: a part of the match, and whose it is. */

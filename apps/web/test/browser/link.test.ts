@@ -1,3 +1,7 @@
+import { gameById } from "@rifthall/games";
+import { encodeLink } from "@rifthall/host";
+import { readOptions } from "@rifthall/kernel/game";
+import { Match } from "@rifthall/kernel/match";
 import { afterEach, expect, test } from "vitest";
 import { MATCHES, playOn } from "./player.ts";
 import type { Visitor } from "./rifthall.ts";
@@ -27,6 +31,18 @@ const hostile = (link: string): Readonly<Record<string, string>> => ({
   "JSON of great depth": "[".repeat(100_000),
   "a record of no game": JSON.stringify({ game: "__proto__", rules: "1", content: "", inputs: [] }),
 });
+
+/** A game that is played, though not on the page yet. */
+const COMING = "beyond-the-rift";
+
+/** A match of it that has just begun, as a link. */
+function linkOfComing(): string {
+  const game = gameById(COMING);
+  if (!game) throw new Error(`there is no ${COMING}`);
+  const content = game.content([]);
+  const match = new Match(game, { content, seats: 1, options: readOptions(game.options, {}), seed: "link" });
+  return encodeLink(game, match.record(), content);
+}
 
 inBrowser("links", (hall) => {
   afterEach(() => hall.clear());
@@ -64,6 +80,28 @@ inBrowser("links", (hall) => {
     await visitor.page.locator("main h1").waitFor();
     expect(await visitor.page.locator("img").count()).toBe(0);
     expect(await visitor.page.locator("main p").first().innerText()).not.toBe("");
+    await visitor.expectNoFault();
+  });
+
+  test.each([
+    ["a link", `#/r/${linkOfComing()}`],
+    ["the start of a match", `#/play/${COMING}`],
+    ["its options", `#/new/${COMING}`],
+  ])("%s of a game that is still to come says so in plain words", async (_, at) => {
+    const visitor = await hall.visit({ at });
+    const said = visitor.page.getByRole("alert");
+    await said.waitFor();
+    expect(await said.innerText()).toMatch(/^This game is not on the page yet.*rifthall play beyond-the-rift$/);
+    await visitor.expectNoFault();
+  });
+
+  test("a game that is still to come stands on the shelf without a way to play it", async () => {
+    const visitor = await hall.visit();
+    const place = visitor.page.locator(`[data-game="${COMING}"]`).first();
+    await place.waitFor();
+    expect(await place.innerText()).toMatch(/still to come/i);
+    expect(await visitor.page.locator(`a[href*="${COMING}"]`).count()).toBe(0);
+    await visitor.page.getByRole("button", { name: /Beyond the Rift/ }).waitFor({ state: "detached" });
     await visitor.expectNoFault();
   });
 

@@ -124,6 +124,7 @@ inBrowser("Neverrift", (hall) => {
     const visitor = await hall.visit();
     const { page } = visitor;
     await sit(visitor, { ...TABLE, passed: 1 });
+    await page.locator(".ground .piece.legal").first().waitFor();
     expect(await page.locator(".ground .piece.legal").count()).toBe(6);
     await field(visitor, "b4").click();
     await page.locator(".why-not").waitFor();

@@ -2,8 +2,9 @@ import type { Phase, Slot } from "@rifthall/games/quantum-rift/wire";
 import { describe, expect, test } from "vitest";
 import { fan, isCrowded, sizes, TALL } from "../../src/tables/quantum-rift/geometry.ts";
 import { fold, lanesOf } from "../../src/tables/quantum-rift/lanes.ts";
-import { outcomeOf, sign } from "../../src/tables/quantum-rift/outcome.ts";
+import { type Outcome, outcomeOf, sign } from "../../src/tables/quantum-rift/outcome.ts";
 import { nextTrigger, quantaOf } from "../../src/tables/quantum-rift/position.ts";
+import type { Choice } from "../../src/tables/quantum-rift/wire.ts";
 import { table, thing, unit } from "./table.ts";
 
 const pair = table(2, {
@@ -111,14 +112,27 @@ test("quanta: ready of all, colours that one has", () =>
     { colour: "green", ready: 2, all: 2 },
   ]));
 
-describe("outcomes told by labels", () => {
-  test.each([
-    ["Go on (1 hit, exhausts it).", { count: 1, value: undefined, text: "exhausts it" }],
-    ["Go on (0 successes). Damage your hero.", { count: 0, value: undefined, text: "0 successes. Damage your hero." }],
-    ["Rift die 2 (1 → 5: 2 hits, damages it) with Feint. RIFT: Draw 1.", { count: 2, value: 5, text: "damages it" }],
-    ["Weiter (3 Treffer, beschädigt das Ziel)", { count: 3, value: undefined, text: "beschädigt das Ziel" }],
-    ["Go on", undefined],
-    ["Play Feint (does nothing now)", undefined],
-  ])("%s", (label, outcome) => expect(outcomeOf(label)).toEqual(outcome));
+describe("what options come to", () => {
+  const base = { index: 0, key: 0, label: "" };
+  test.each<[option: Choice, outcome: Outcome | undefined]>([
+    [
+      { ...base, do: "end", count: 1, verdict: "exhausted" },
+      { count: 1, value: undefined, text: "exhausted" },
+    ],
+    [
+      { ...base, do: "end", count: 0, verdict: "failed", next: "Damage your hero." },
+      { count: 0, value: undefined, text: "failed. Damage your hero." },
+    ],
+    [
+      { ...base, do: "end", count: 0 },
+      { count: 0, value: undefined, text: "0 in all" },
+    ],
+    [
+      { ...base, do: "rift", card: "feint", die: 1, value: 5, count: 2, verdict: "damaged" },
+      { count: 2, value: 5, text: "damaged" },
+    ],
+    [{ ...base, do: "end" }, undefined],
+    [{ ...base, do: "act", card: "feint", cost: "", idle: true }, undefined],
+  ])("%j", (option, outcome) => expect(outcomeOf(option, (n, verdict) => verdict ?? `${n} in all`)).toEqual(outcome));
   test("signs", () => expect([sign(2, 1), sign(1, 1), sign(0, 1)]).toEqual([">", "=", "<"]));
 });

@@ -3,9 +3,9 @@ import type { GameInfo, Wish } from "@rifthall/service";
 import { Refused } from "@rifthall/service";
 import { botNamed, you } from "../../service/wish.ts";
 import { settings } from "../../settings.svelte.ts";
-import type { ShelfGame } from "../../shelf/game.ts";
 import { words } from "../../text/index.ts";
 import { type Fault, faultOf } from "./fault.ts";
+import type { StartGame } from "./game.ts";
 import { matters, usualValues } from "./label.ts";
 import { type Chair, fewest, moveMe, type Names, seated, usualNames, wishesOf } from "./seating.ts";
 
@@ -14,13 +14,13 @@ const MODE = "mode";
 /** A match as it is being chosen. */
 export class StartForm {
   readonly info: GameInfo;
-  readonly game: ShelfGame | undefined;
+  readonly game: StartGame | undefined;
   values: Record<string, OptionValue> = $state({});
   chairs: readonly Chair[] = $state.raw([]);
   seed = $state("");
   fault: Fault | null = $state.raw(null);
 
-  constructor(info: GameInfo, game: ShelfGame | undefined) {
+  constructor(info: GameInfo, game: StartGame | undefined) {
     this.info = info;
     this.game = game;
     this.values = usualValues(info.options);
@@ -58,7 +58,7 @@ export class StartForm {
 
   /** Why a value cannot be chosen with the others as they are. */
   barred(option: string, value: string): Text | undefined {
-    return this.game?.options?.[option]?.barred?.(value, this.values);
+    return this.game?.options[option]?.barred?.(value, this.values);
   }
   /** The seats that play together; none where each plays alone. */
   get teams(): readonly (readonly number[])[] {

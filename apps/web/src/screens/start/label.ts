@@ -1,5 +1,5 @@
 import type { Language, MatchOption, MatchOptions, OptionValue } from "@rifthall/kernel/game";
-import type { ShelfGame } from "../../shelf/game.ts";
+import type { StartGame } from "./game.ts";
 
 /** `openDiscards` and `friendly-first` as words. */
 export function plainly(name: string): string {
@@ -10,22 +10,22 @@ export function plainly(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const titleOf = (game: ShelfGame | undefined, option: string, language: Language): string =>
-  game?.options?.[option]?.title[language] ?? plainly(option);
+export const titleOf = (game: StartGame | undefined, option: string, language: Language): string =>
+  game?.options[option]?.title[language] ?? plainly(option);
 
-export const valueName = (game: ShelfGame | undefined, option: string, value: string, language: Language): string =>
-  game?.options?.[option]?.values?.[value]?.[language] ?? value;
+export const valueName = (game: StartGame | undefined, option: string, value: string, language: Language): string =>
+  game?.options[option]?.values?.[value]?.[language] ?? value;
 
 /** The values in the order their names are given in; those without a name come last. */
-export function inOrder(game: ShelfGame | undefined, option: string, values: readonly string[]): readonly string[] {
-  const named = Object.keys(game?.options?.[option]?.values ?? {});
+export function inOrder(game: StartGame | undefined, option: string, values: readonly string[]): readonly string[] {
+  const named = Object.keys(game?.options[option]?.values ?? {});
   const rank = (value: string): number => (named.includes(value) ? named.indexOf(value) : named.length);
   return [...values].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Whether the option means anything with the others as they are. */
-export const matters = (game: ShelfGame | undefined, option: string, values: MatchOptions): boolean =>
-  game?.options?.[option]?.when?.(values) ?? true;
+export const matters = (game: StartGame | undefined, option: string, values: MatchOptions): boolean =>
+  game?.options[option]?.when?.(values) ?? true;
 
 export const usualValues = (options: readonly MatchOption[]): Record<string, OptionValue> =>
   Object.fromEntries(options.map((option) => [option.name, option.default]));

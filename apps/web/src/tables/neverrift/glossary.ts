@@ -2,6 +2,7 @@ import { terms } from "@rifthall/games/neverrift/terms";
 import { termsIn } from "@rifthall/games/shared/terms";
 import type { Term, Text } from "@rifthall/kernel/game";
 import { settings } from "../../settings.svelte.ts";
+import { glossary } from "../../table/glossary.ts";
 import type { Printed } from "./face.ts";
 
 type Id = keyof typeof terms;
@@ -15,12 +16,14 @@ const ON: Readonly<Partial<Record<Id, RegExp>>> = {
   augury: /look at your top|deine obersten \d Karten an/i,
   newest: /newest|oldest|neuest|ältest/i,
   strongest: /strongest|weakest|stärkst|schwächst/i,
-  block: /\bBlock\b/,
-  pierce: /\b(Pierce|Durchbohren)\b/,
-  onslaught: /\b(Onslaught|Ansturm)\b/,
-  stampede: /\bStampede\b/,
   "cant-be-tamed": /can't be tamed|nicht gezähmt werden/i,
 };
+
+/** Keywords that texts speak of by their names. */
+const NAMED: readonly string[] = ["block", "pierce", "onslaught", "stampede"] satisfies readonly Id[];
+
+const speaks = (text: string, { id, name }: Term): boolean =>
+  NAMED.includes(id) ? new RegExp(`\\b${name}\\b`).test(text) : ON[id as Id]?.test(text) === true;
 
 /** How this table shows it. */
 const SHOWN: Readonly<Partial<Record<string, Text>>> = {
@@ -30,13 +33,13 @@ const SHOWN: Readonly<Partial<Record<string, Text>>> = {
 
 /** Every word that has a meaning, for reading them all. */
 export const allTerms = (): readonly Term[] =>
-  termsIn(terms, settings.language).flatMap((term) => {
-    const said = [term.meaning, SHOWN[term.id]?.[settings.language]].filter((part) => part !== undefined);
-    return term.meaning === undefined ? [] : [{ ...term, meaning: said.join(" ") }];
-  });
+  glossary(termsIn(terms, settings.language), ({ id, name, meaning }) => ({
+    name,
+    meaning: [meaning, SHOWN[id]?.[settings.language]].filter(Boolean).join(" "),
+  }));
 
 /** The words that this card needs to be understood; of its own keywords it says itself what they mean. */
 export function termsOn({ parts, keywords }: Printed): readonly Term[] {
   const text = parts.flatMap(({ slot, word, text }) => (slot === "keyword" ? [] : [word, text])).join("\n");
-  return allTerms().filter(({ id }) => ON[id as Id]?.test(text) && !keywords.some((word) => word === id));
+  return allTerms().filter((term) => speaks(text, term) && !keywords.some((word) => word === term.id));
 }

@@ -1,15 +1,15 @@
 import { terms } from "@rifthall/games/neverrift/terms";
 import { settings } from "../../settings.svelte.ts";
+import * as shared from "../../table/words.ts";
 
 type Names = Readonly<Record<string, string>>;
 
 const english = {
+  ...shared.english,
   title: "Neverrift",
   mulligan: "Opening hands",
   turn: (n: number) => `Turn ${n}`,
   fieldsLeft: (n: number) => (n === 1 ? "1 field left" : `${n} fields left`),
-  help: "How to play",
-  close: "Close",
   stars: (n: number) => (n === 1 ? "1 star" : `${n} stars`),
   collector: (n: number) => `${n}/150`,
   useActive: "Use the active",
@@ -17,8 +17,6 @@ const english = {
   graveyards: "Graveyards and decks",
   graveyardOf: (name: string) => `Graveyard of ${name}`,
   deckOf: (name: string) => `Deck of ${name}`,
-  empty: "empty",
-  cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
   topOf: (card: string) => `on top: ${card}`,
   fromGraveyard: "From your graveyard",
   fromDeck: "Top of your deck, the first is drawn first",
@@ -37,8 +35,6 @@ const english = {
   reachedBy: (name: string) => `reached by ${name}`,
   field: (field: string) => `Field ${field}`,
   emptyField: (field: string) => `${field}, empty field`,
-  legal: "may be chosen",
-  chosen: "chosen",
   out: "out",
   onTurn: "on turn",
   tamedBy: (name: string) => `would be tamed by ${name}`,
@@ -58,10 +54,8 @@ const english = {
   passLoses: (next: string) =>
     `End the turn without a creature or a place? You have no creature, so this pass loses as soon as ${next} begins.`,
   and: " and ",
-  goal: "Goal",
   goalIs:
     "When the battleground is full, whoever has the most tokens on creatures wins. On a tie, whoever had the last turn loses.",
-  aTurn: "A turn",
   turnIs: [
     "Draw a card.",
     "In any order: play at most one creature and one place on empty fields, any number of spells, and your tamer's active once a game.",
@@ -75,7 +69,6 @@ const english = {
     "A value with a line above it is raised, with a line below it lowered.",
     "Dotted lines lead from an aura to whom it reaches. Places have stepped corners, no values and no owner.",
   ],
-  terms: "What the words mean",
   ending: {
     reasons: {
       tokens: "The battleground is full",
@@ -96,12 +89,11 @@ const english = {
 };
 
 const german: typeof english = {
+  ...shared.german,
   title: "Neverrift",
   mulligan: "Starthände",
   turn: (n) => `Zug ${n}`,
   fieldsLeft: (n) => (n === 1 ? "noch 1 Feld" : `noch ${n} Felder`),
-  help: "So wird gespielt",
-  close: "Schließen",
   stars: (n) => (n === 1 ? "1 Stern" : `${n} Sterne`),
   collector: (n) => `${n}/150`,
   useActive: "Aktiv nutzen",
@@ -109,8 +101,6 @@ const german: typeof english = {
   graveyards: "Friedhöfe und Decks",
   graveyardOf: (name) => `Friedhof von ${name}`,
   deckOf: (name) => `Deck von ${name}`,
-  empty: "leer",
-  cards: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
   topOf: (card) => `obenauf: ${card}`,
   fromGraveyard: "Aus deinem Friedhof",
   fromDeck: "Oben auf deinem Deck, die erste wird zuerst gezogen",
@@ -128,8 +118,6 @@ const german: typeof english = {
   reachedBy: (name) => `in der Aura von ${name}`,
   field: (field) => `Feld ${field}`,
   emptyField: (field) => `${field}, leeres Feld`,
-  legal: "wählbar",
-  chosen: "gewählt",
   out: "ausgeschieden",
   onTurn: "am Zug",
   tamedBy: (name) => `würde von ${name} gezähmt`,
@@ -149,10 +137,8 @@ const german: typeof english = {
   passLoses: (next) =>
     `Den Zug ohne Kreatur und Ort beenden? Du hast keine Kreatur: Mit diesem Passen verlierst du, sobald ${next} beginnt.`,
   and: " und ",
-  goal: "Ziel",
   goalIs:
     "Ist das Schlachtfeld voll, gewinnt, wer die meisten Marker auf Kreaturen hat. Bei Gleichstand verliert, wer den letzten Zug hatte.",
-  aTurn: "Ein Zug",
   turnIs: [
     "Zieh eine Karte.",
     "In beliebiger Reihenfolge: höchstens eine Kreatur und einen Ort auf leere Felder spielen, beliebig viele Zauber sprechen, einmal pro Partie die aktive Fähigkeit deines Bändigers.",
@@ -166,7 +152,6 @@ const german: typeof english = {
     "Ein Wert mit einem Strich darüber ist erhöht, mit einem Strich darunter gesenkt.",
     "Gepunktete Linien führen von einer Aura zu denen, die sie erreicht. Orte haben gestufte Ecken, keine Werte und gehören niemandem.",
   ],
-  terms: "Was die Wörter heißen",
   ending: {
     reasons: {
       tokens: "Das Schlachtfeld ist voll",

@@ -2,7 +2,7 @@ import type { Event } from "@rifthall/games/quantum-rift/wire";
 import { settings } from "../../settings.svelte.ts";
 import type { Ending } from "../../table/layout.ts";
 import { isHero, seatsIn, zoneIn } from "./position.ts";
-import { chapterAfter, shelf } from "./shelf.ts";
+import { chapterAfter, start } from "./start.ts";
 import { words } from "./text.ts";
 import type { Session } from "./wire.ts";
 
@@ -21,7 +21,7 @@ export function ending(session: Session): Ending {
       .slice(1) ?? [];
   const [played] = lines.flatMap(({ event }) => (event.do === "chapter" ? [event.chapter] : []));
   const next = won && played !== undefined ? chapterAfter(played) : undefined;
-  const name = next === undefined ? undefined : shelf.options?.chapter?.values?.[next]?.[settings.language];
+  const name = next === undefined ? undefined : start.options.chapter?.values?.[next]?.[settings.language];
   const beaten = zoneIn(picture, "enemyDiscard").length + zoneIn(picture, "enemyVoid").length;
   const figures: readonly (readonly [string, number])[] = [
     [t.turns, picture.view.round],

@@ -1,6 +1,9 @@
 import { terms } from "@rifthall/games/quantum-rift/terms";
-import type { Text } from "@rifthall/kernel/game";
+import { termsIn } from "@rifthall/games/shared/terms";
+import type { Term } from "@rifthall/kernel/game";
 import { settings } from "../../settings.svelte.ts";
+import { glossary } from "../../table/glossary.ts";
+import { capital } from "../../table/prompting.ts";
 import { isUnitCard, type Printed } from "./face.ts";
 import { words } from "./text.ts";
 
@@ -34,25 +37,15 @@ function speaks(of: Printed, id: Id): boolean {
   return typeof how === "function" ? how(of) : how.test(textOf(of));
 }
 
-export interface Meaning {
-  readonly id: string;
-  readonly word: string;
-  readonly means: string;
-  readonly rule: string | undefined;
-}
-
-/** What is to be told of these words; how something looks on this table is told first. */
-const told = (which: (id: Id, kind: string) => boolean): readonly Meaning[] =>
-  (Object.keys(terms) as Id[]).flatMap((id) => {
-    const { kind, name, meaning, rule }: { kind: string; name: Text; meaning?: Text; rule?: string } = terms[id];
-    if (meaning === undefined || !which(id, kind)) return [];
-    const word = name[settings.language];
-    const means = [words().looks[id], meaning[settings.language]].filter(Boolean).join(" ");
-    return [{ id, word: word.slice(0, 1).toUpperCase() + word.slice(1), means, rule }];
-  });
+/** How something looks on this table is told first. */
+const told = (): readonly Term[] =>
+  glossary(termsIn(terms, settings.language), ({ id, name, meaning }) => ({
+    name: capital(name),
+    meaning: [words().looks[id as Id], meaning].filter(Boolean).join(" "),
+  }));
 
 /** Every word, for reading them all; the phases are told as a turn. */
-export const allTerms = (): readonly Meaning[] => told((_, kind) => kind !== "phase");
+export const allTerms = (): readonly Term[] => told().filter(({ kind }) => kind !== "phase");
 
 /** The words that this card needs to be understood. */
-export const termsOn = (of: Printed): readonly Meaning[] => told((id) => speaks(of, id));
+export const termsOn = (of: Printed): readonly Term[] => told().filter(({ id }) => speaks(of, id as Id));

@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import { ending } from "./ending.ts";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
-import { outcomeOf } from "./outcome.ts";
 import { stateOf, whereIs } from "./position.ts";
 import Standing from "./Standing.svelte";
 import { lead, typeOf } from "./table.svelte.ts";
@@ -32,10 +31,9 @@ function likely(buttons: readonly Choice[], all: readonly Choice[]): Choice | un
 
 /** With a card or a die held, the Rift that makes the most of it. */
 function best(meant: readonly Choice[]): Choice | undefined {
-  const count = (o: Choice): number => outcomeOf(o.label)?.count ?? 0;
-  return meant.filter((o) => RIFTS.includes(o.do)).toSorted((a, b) => count(b) - count(a))[0];
+  return meant.filter(isRift).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))[0];
 }
-const RIFTS: readonly Choice["do"][] = ["rift", "rift-gear"];
+const isRift = (o: Choice) => o.do === "rift" || o.do === "rift-gear";
 
 function nameOf(key: string, session: Session): string {
   const t = words();

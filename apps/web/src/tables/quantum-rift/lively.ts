@@ -1,30 +1,13 @@
-import type { Action } from "svelte/action";
-import { isStill } from "../../table/motion.ts";
-import type { Happened, Showing } from "./wire.ts";
+import type { Happened } from "./wire.ts";
 
-interface Lively {
-  readonly showing: Showing | null;
-  readonly id: number;
-  readonly foe: boolean;
-}
-
-/** Lets a card on the field do what the event of now says of it. */
-export const lively: Action<HTMLElement, Lively> = (node, first) => {
-  let last = first.showing?.turn ?? 0;
-  return {
-    update: ({ showing, id, foe }) => {
-      if (!showing || showing.turn === last) return;
-      last = showing.turn;
-      const { event } = showing.line;
-      if (!("id" in event) || event.id !== id || isStill()) return;
-      const frames = framesOf(event.do, foe ? 1 : -1);
-      if (frames) node.animate(frames, { duration: Math.max(180, showing.time), easing: "cubic-bezier(.7, 0, .4, 1)" });
-    },
-  };
-};
+/** What a card on the field does at an event that speaks of it. */
+export const framesOf =
+  (foe: boolean) =>
+  (what: Happened["do"]): readonly Keyframe[] | undefined =>
+    moves(what, foe ? 1 : -1);
 
 /** `towards` is the way across the rift: enemies strike down, ours up. */
-function framesOf(what: Happened["do"], towards: 1 | -1): Keyframe[] | undefined {
+function moves(what: Happened["do"], towards: 1 | -1): Keyframe[] | undefined {
   const shift = (x: number, y: number, more = ""): Keyframe => ({ transform: `translate(${x}px, ${y}px) ${more}` });
   const rest = shift(0, 0);
   switch (what) {

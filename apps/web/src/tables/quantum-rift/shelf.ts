@@ -1,4 +1,3 @@
-import { names } from "@rifthall/games/quantum-rift/names";
 import type { ShelfGame } from "../../shelf/game.ts";
 
 export const shelf: ShelfGame = {
@@ -20,55 +19,4 @@ export const shelf: ShelfGame = {
     publisher: "Quantum Rift",
   },
   picture: () => import("./Picture.svelte"),
-  options: {
-    mode: {
-      title: { en: "Mode", de: "Spielart" },
-      values: { solo: { en: "One hero", de: "Ein Held" }, pair: { en: "Two together", de: "Zu zweit" } },
-    },
-    chapter: {
-      title: { en: "Chapter", de: "Kapitel" },
-      values: {
-        first: { en: "Where it begins", de: "Von Anfang an" },
-        ...Object.fromEntries(
-          Object.entries(names).map(([id, { en, de }], i) => [id, { en: `${i + 1}: ${en}`, de: `${i + 1}: ${de}` }]),
-        ),
-      },
-    },
-    hero: {
-      title: { en: "Hero", de: "Held" },
-      values: {
-        "sabrien-reed": { en: "Sabrien Reed", de: "Sabrien Reed" },
-        "ottoline-marsh": { en: "Ottoline Marsh", de: "Ottoline Marsh" },
-      },
-    },
-    difficulty: {
-      title: { en: "Difficulty", de: "Schwierigkeit" },
-      values: {
-        easy: { en: "Easy", de: "Leicht" },
-        normal: { en: "Normal", de: "Mittel" },
-        hard: { en: "Hard", de: "Schwer" },
-      },
-    },
-    attackOrder: {
-      title: { en: "Melee order", de: "Reihenfolge im Nahkampf" },
-      values: {
-        "friendly-first": { en: "Ours first", de: "Wir zuerst" },
-        "enemies-first": { en: "Enemies first", de: "Gegner zuerst" },
-        random: { en: "By lot", de: "Nach Los" },
-        free: { en: "As we like", de: "Nach Wahl" },
-      },
-    },
-    durationCountsExhausted: { title: { en: "Longer encounters", de: "Längere Begegnungen" } },
-    openHands: {
-      title: { en: "Open hands", de: "Offene Hände" },
-      when: ({ mode }) => mode === "pair",
-    },
-  },
 };
-
-/** Chapters follow each other as the shelf lists them. */
-export function chapterAfter(chapter: string): string | undefined {
-  const all = Object.keys(shelf.options?.chapter?.values ?? {});
-  const at = all.indexOf(chapter);
-  return at < 0 ? undefined : all[at + 1];
-}

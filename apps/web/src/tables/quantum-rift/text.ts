@@ -1,7 +1,9 @@
 import { terms } from "@rifthall/games/quantum-rift/terms";
 import { settings } from "../../settings.svelte.ts";
+import * as shared from "../../table/words.ts";
 
 const english = {
+  ...shared.english,
   turn: (n: number) => `Turn ${n}`,
   phasesOf: "Phases of the turn",
   engagement: (n: number) => `Engagement ${n}`,
@@ -14,9 +16,7 @@ const english = {
   read: (name: string) => `Read ${name}`,
   next: "comes next",
   readOn: "Read on …",
-  close: "Close",
   goOn: "Go on",
-  terms: "What the words mean",
   /** How it looks here, before what it means. */
   looks: {
     rift: "The number in the hexagon.",
@@ -24,11 +24,8 @@ const english = {
     exhausted: "Turned.",
     damaged: "Cracked.",
   } as Readonly<Record<string, string>>,
-  help: "How to play",
-  goal: "Goal",
   goalIs:
     "Travel from location to location by exploring, and complete the encounter at the last one. If your hero has no vitality left, you lose.",
-  aTurn: "A turn",
   chapter: "Chapter",
   wonWhy: "The last encounter is complete.",
   lostWhy: "Nobody is left to go on. The enemies keep the place, for now.",
@@ -56,14 +53,10 @@ const english = {
     stack: "Locations to come",
     aside: "Set aside",
   },
-  cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
   unseen: (n: number) => (n === 1 ? "1 card face down" : `${n} cards face down`),
-  empty: "empty",
   fromDeck: "From your deck",
   fromDiscard: "From your discard",
   cost: "costs",
-  legal: "may be chosen",
-  chosen: "chosen",
   attacks: "attacks",
   attacked: "is attacked",
   carriedBy: (name: string) => `with ${name}`,
@@ -77,6 +70,7 @@ const english = {
   lasts: (condition: string) => `Goes on while ${condition.slice(0, 1).toLowerCase()}${condition.slice(1)}`,
   miss: "miss",
   success: "success",
+  successes: (n: number) => (n === 1 ? "1 success" : `${n} successes`),
   besides: (n: number) => (n === 1 ? "1 hit besides" : `${n} hits besides`),
   shows: (n: number, face: number, total: number) =>
     `die ${n}, shows ${face}${total === face ? "" : `, counts ${total}`}`,
@@ -87,6 +81,7 @@ const english = {
 };
 
 const german: typeof english = {
+  ...shared.german,
   turn: (n) => `Zug ${n}`,
   phasesOf: "Phasen des Zuges",
   engagement: (n) => `Gefecht ${n}`,
@@ -99,15 +94,10 @@ const german: typeof english = {
   read: (name) => `${name} lesen`,
   next: "kommt als Nächstes",
   readOn: "Weiterlesen …",
-  close: "Schließen",
   goOn: "Weiter",
-  terms: "Was die Wörter heißen",
   looks: { rift: "Die Zahl im Sechseck.", ready: "Steht gerade.", exhausted: "Gedreht.", damaged: "Gesprungen." },
-  help: "So wird gespielt",
-  goal: "Ziel",
   goalIs:
     "Zieh durch Erkunden von Ort zu Ort und schließe die Begegnung am letzten ab. Hat dein Held keine Lebenskraft mehr, ist es verloren.",
-  aTurn: "Ein Zug",
   chapter: "Kapitel",
   wonWhy: "Die letzte Begegnung ist abgeschlossen.",
   lostWhy: "Niemand ist mehr da, der weiterzieht. Die Gegner behalten den Ort, vorerst.",
@@ -135,14 +125,10 @@ const german: typeof english = {
     stack: "Kommende Orte",
     aside: "Beiseitegelegt",
   },
-  cards: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
   unseen: (n) => (n === 1 ? "1 verdeckte Karte" : `${n} verdeckte Karten`),
-  empty: "leer",
   fromDeck: "Aus deinem Deck",
   fromDiscard: "Aus deiner Ablage",
   cost: "kostet",
-  legal: "wählbar",
-  chosen: "gewählt",
   attacks: "greift an",
   attacked: "wird angegriffen",
   carriedBy: (name) => `bei ${name}`,
@@ -156,6 +142,7 @@ const german: typeof english = {
   lasts: (condition) => `Dauert an, solange gilt: ${condition}`,
   miss: "daneben",
   success: "Erfolg",
+  successes: (n) => (n === 1 ? "1 Erfolg" : `${n} Erfolge`),
   besides: (n) => `${n} Treffer außerdem`,
   shows: (n, face, total) => `Würfel ${n}, zeigt ${face}${total === face ? "" : `, zählt ${total}`}`,
   notThrown: (n) => `Würfel ${n}, noch nicht geworfen`,

@@ -8,6 +8,7 @@ import type * as match from "../../table/session.svelte.ts";
 /** What the page's own types are in this game. */
 export type Session = match.Session<RiftforceWire>;
 export type Layout = table.Layout<RiftforceWire>;
+export type InFull = table.InFull<RiftforceWire>;
 export type Showing = film.Showing<RiftforceWire>;
 export type Picture = host.Picture<RiftforceWire>;
 export type Decision = host.Decision<RiftforceWire>;
