@@ -3,8 +3,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { manual } from "@rifthall/effects";
+import { groupsIn, manual } from "@rifthall/effects";
 import { formats, gameById } from "@rifthall/games";
+import { canonical, hashOn } from "@rifthall/kernel/text";
 import { checkPack, packSchema } from "@rifthall/packs";
 import { parse } from "yaml";
 
@@ -19,11 +20,12 @@ export function data() {
     .flatMap((game) => {
       const folder = join(sources, game);
       const { rules } = parse(readFileSync(join(folder, "rules.yaml"), "utf8"));
+      const own = ownPacks(folder);
       const book = Object.fromEntries(rules.map((r) => [r.id, { title: r.title, text: { en: r.en, de: r.de } }]));
       return [
         {
           path: `packages/games/src/${game}/generated/packs.ts`,
-          text: `// Written by \`npm run content\` from content/*.yaml.\nexport const packs = ${json(ownPacks(folder), 1)} as const;\n`,
+          text: `// Written by \`npm run content\` from content/*.yaml.\nexport const packs = ${json(own, 1)} as const;\n\n/** What their hash begins with (see contents.ts). */\nexport const packsHash = ${json(hashOn(`[${canonical(own)},`))} as const;\n`,
         },
         {
           path: `packages/games/src/${game}/generated/rulebook.ts`,
@@ -52,8 +54,10 @@ function ownPacks(folder) {
 function effectsIn(card, fields, place) {
   return Object.entries(fields).flatMap(([key, field]) => {
     if (card[key] === undefined) return [];
-    if (field.type === "group") return effectsIn(card[key], field.fields, `${place}.${key}`);
-    return field.type === "effect" ? [{ id: `${place}.${key}`, effect: card[key] }] : [];
+    if (field.type === "effect") return [{ id: `${place}.${key}`, effect: card[key] }];
+    return groupsIn(field, card[key]).flatMap(({ path, fields: inner, value }) =>
+      effectsIn(value, inner, [place, key, ...path].join(".")),
+    );
   });
 }
 

@@ -13,6 +13,7 @@ const PARTS = [
     holds: [
       "wire",
       "facts",
+      "bits",
       "terms",
       "table",
       "content",
@@ -25,9 +26,12 @@ const PARTS = [
   { part: "rules", holds: ["rules"] },
   { part: "verbs", holds: ["verbs"] },
   { part: "drills", holds: ["rules/drill", "rules/plan", "rules/rounds"] },
-  { part: "compiling", holds: ["compile", "format", "decks", "traits", "cards", "text/notes", "text/names"] },
-  { part: "answers", holds: ["rules/reasons", "rules/idle", "odds"] },
-  { part: "faces", holds: ["text", "notation", "scene", "faults", "evaluate", "study", "pick", "generated"] },
+  {
+    part: "compiling",
+    holds: ["compile", "format", "decks", "traits", "seating", "campaign", "cards", "text/notes", "text/names"],
+  },
+  { part: "answers", holds: ["rules/reasons", "rules/options", "rules/idle", "odds"] },
+  { part: "faces", holds: ["text", "notation", "scene", "faults", "evaluate", "chance", "study", "pick", "generated"] },
   { part: "game", holds: ["game"] },
 ];
 const IMPORT = /^(?:import|export)\s+(?<what>[^;"]*?)\s*from\s+"(?<path>[^"]+)";/gm;

@@ -6,8 +6,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const LEAST = 6;
-/** The aim is 15: this number only ever goes down. */
-const MOST = 37;
+/** The limit is 15; this is what four games have come to, and it only ever goes down. */
+const MOST = 8;
+
+/** Where a part of a component begins or ends: around imports that do not count, it would make them count. */
+const PART = /^<\/?(script|style)\b[^>]*>$/;
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const HOMES = [
@@ -48,7 +51,7 @@ function read(file) {
     .flatMap((line, i) => {
       const text = line.trim();
       isImport ||= /^(import|export \*|export \{)/.test(text);
-      const counts = text !== "" && !isImport;
+      const counts = text !== "" && !isImport && !PART.test(text);
       if (isImport && (/;$/.test(text) || /from "/.test(text))) isImport = false;
       return counts ? [{ text, file: path.relative(root, file), number: i + 1 }] : [];
     });

@@ -1,8 +1,8 @@
 import { gameById, games } from "@rifthall/games";
-import { type Game, readOptions } from "@rifthall/kernel/game";
+import { type Content, type Game, readOptions } from "@rifthall/kernel/game";
 import { type MatchRecord, readRecord, type Start, startFrom } from "@rifthall/kernel/match";
 import { Refusal, unknown } from "@rifthall/kernel/text";
-import { readPackValue } from "@rifthall/packs";
+import { readPackValues } from "@rifthall/packs";
 import { Failure } from "./failure.js";
 import { readBounded, TooLong } from "./file.js";
 import type { Texts } from "./text/index.js";
@@ -16,26 +16,31 @@ export interface LoadedRecord {
 
 /** Reads a record from a file; what is wrong with it is said with the file and the place in it. */
 export function loadRecord(file: string, texts: Texts): LoadedRecord {
-  const value = parse(file, readText(file, texts), texts);
-  return placed(file, texts, () => {
-    const record = readRecord(value);
-    const game = gameById(record.game);
-    if (!game)
-      throw new Refusal(
-        "bad-record",
-        `game: ${unknown(
-          "game",
-          record.game,
-          games.map((g) => g.id),
-        )}`,
-      );
-    if (record.rules !== game.rules) throw new Refusal("other-rules", texts.otherRules(record.rules, game.rules));
-    const content = game.content((record.packs ?? []).map((pack, i) => readPackValue(pack, `packs[${i}]`)));
-    if (record.content !== content.hash) throw new Refusal("other-content", texts.otherContent);
-    const options = readOptions(game.options, record.options);
-    return { game, start: startFrom(record, content, options), record };
-  });
+  const value = parseJson(file, readText(file, texts), texts);
+  return placed(file, texts, () => openRecord(readRecord(value), texts));
 }
+
+/** Finds the game and the cards of a record; refused where they are others by now. */
+export function openRecord(record: MatchRecord, texts: Texts): LoadedRecord {
+  const game = gameById(record.game);
+  if (!game)
+    throw new Refusal(
+      "bad-record",
+      `game: ${unknown(
+        "game",
+        record.game,
+        games.map((g) => g.id),
+      )}`,
+    );
+  if (record.rules !== game.rules) throw new Refusal("other-rules", texts.otherRules(record.rules, game.rules));
+  const content = contentOf(game, record.packs ?? []);
+  if (record.content !== content.hash) throw new Refusal("other-content", texts.otherContent);
+  const options = readOptions(game.options, record.options);
+  return { game, start: startFrom(record, content, options), record };
+}
+
+/** Packs that lie whole in a file, as what they become. */
+export const contentOf = (game: Game, packs: readonly unknown[]): Content => game.content(readPackValues(packs));
 
 /** Puts the file's name before what the rules refuse. */
 export function placed<T>(file: string, texts: Texts, act: () => T): T {
@@ -56,7 +61,7 @@ export function readText(file: string, texts: Texts): string {
   }
 }
 
-function parse(file: string, source: string, texts: Texts): unknown {
+export function parseJson(file: string, source: string, texts: Texts): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {

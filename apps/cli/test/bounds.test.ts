@@ -5,10 +5,11 @@ import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { games } from "@rifthall/games";
+import type { Pack } from "@rifthall/kernel/game";
 import { afterAll, expect, test } from "vitest";
 import { FLOODS, flooded, TAKEN } from "../../../packages/host/test/floods.js";
 import { rifthall } from "./shell.js";
-import { decisionOf, optionsOf, Talk } from "./talk.js";
+import { decisionOf, makeEngine, optionsOf, Talk } from "./talk.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "rifthall-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -69,6 +70,26 @@ test("matches with the same packs share one content; only so many different ones
   expect(openWith(talk, [pack(200)]).error.code, "its twin still has it").toBe("too-many-contents");
   talk.do("close", { match: twin.match });
   expect(openWith(talk, [pack(200)]).ok).toBe(true);
+});
+
+test("packs that no match could be opened with are refused before anything is made of them", () => {
+  let read = 0;
+  const talk = new Talk(
+    makeEngine((_game, packs) => {
+      read += packs.length;
+      return packs as readonly Pack[];
+    }),
+  );
+  for (let n = 0; n < 200; n++) openWith(talk, [pack(n)]);
+  const { record } = talk.do("record", { match: "m1" });
+  const others = { ...record, packs: [pack(201)] };
+  expect(read).toBe(200);
+  expect(openWith(talk, [pack(200)]).error.code).toBe("too-many-contents");
+  expect(talk.say("load", { record: others }).error.code).toBe("too-many-contents");
+  expect(talk.say("setup", { game: "riftforce", position: {}, packs: [pack(202)] }).error.code).not.toBe("internal");
+  for (let n = 200; n < 1_000; n++) openWith(talk, []);
+  expect(openWith(talk, [pack(0)]).error.code).toBe("too-many-matches");
+  expect(read).toBe(200);
 });
 
 test("what the open matches weigh is bounded: nothing is opened or played beyond, until one is closed", () => {

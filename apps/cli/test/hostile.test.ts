@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from "node:stream";
 import { Dice } from "@rifthall/kernel/machine";
-import { readPackValue } from "@rifthall/packs";
+import { readPackValues } from "@rifthall/packs";
 import { expect, test } from "vitest";
 import { speak } from "../src/engine/speak.js";
 import { hostileLine } from "./hostile.js";
@@ -60,7 +60,7 @@ test(`${LINES} hostile lines are each answered, and a refused one changes nothin
   const codes = new Map<string, number>();
   // Now and then a line is granted and closes a match, so each round has matches of its own.
   for (let round = 0; round < LINES / ROUND; round++) {
-    const talk = new Talk(makeEngine((_game, packs) => packs.map((pack) => readPackValue(pack))));
+    const talk = new Talk(makeEngine((_game, packs) => readPackValues(packs)));
     const { matches, lines } = wellKnown(talk);
     for (let i = 0; i < ROUND; i++) {
       const line = hostileLine(dice, lines);

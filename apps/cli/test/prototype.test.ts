@@ -1,5 +1,5 @@
 import { games } from "@rifthall/games";
-import { readPackValue } from "@rifthall/packs";
+import { readPackValues } from "@rifthall/packs";
 import { test } from "vitest";
 import { makeEngine, Talk } from "./talk.js";
 
@@ -32,7 +32,7 @@ const SLIP = /native code|\[object|Cannot|is not a function|not iterable|undefin
 test.each(games.map((g) => g.id))(
   "words of every object's prototype are no words of %s",
   (game) => {
-    const talk = new Talk(makeEngine((_game, packs) => packs.map((pack) => readPackValue(pack))));
+    const talk = new Talk(makeEngine((_game, packs) => readPackValues(packs)));
     const options = Object.fromEntries(games.find((g) => g.id === game)?.options.map((o) => [o.name, o.default]) ?? []);
     const said = (op: string, fields: unknown): void => {
       const reply = talk.say(op, fields as object);

@@ -117,6 +117,7 @@ function leading(open: readonly Weighed[], mean: (index: number) => number): rea
 
 /** Takes the option and goes on until the seat's own action is done; says how well it stands then. */
 function carryThrough(game: Game, line: State, attempts: readonly State[], seat: Seat, o: Option): number {
+  if (game.insight?.passes?.(o)) return standing(game, line, seat);
   choose(line, seat, o);
   for (let depth = 0; depth < DEPTH && isAmidst(game, line, seat); depth++)
     choose(line, seat, nextStep(game, line, attempts, seat));

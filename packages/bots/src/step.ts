@@ -28,6 +28,7 @@ export function nextStep(game: Game, s: State, attempts: readonly State[], seat:
 
 /** How well the seat will stand behind that answer, if it goes on with the best it sees. */
 function outlook(game: Game, s: State, attempts: readonly State[], at: number, seat: Seat, o: Option): number {
+  if (game.insight?.passes?.(o)) return standing(game, s, seat);
   const attempt = attempts[at];
   attempt.copyFrom(s);
   choose(attempt, seat, o);

@@ -100,6 +100,17 @@ export class Builder<S extends State> {
     this.items.push({ jump: orElse, unless: holds });
   }
 
+  /** The body again and again, as long as that holds; a body may leave by going to the end. */
+  loop(goesOn: (s: S, f: Frame) => boolean, body: (end: string) => void): void {
+    const again = this.label();
+    const end = this.label();
+    this.place(again);
+    this.proceedIf(goesOn, end);
+    body(end);
+    this.goto(again);
+    this.place(end);
+  }
+
   /** A register of this effect's own. */
   register<V extends number>(kind: Kind<V>): Register<V> {
     const first = Object.values(R)[0] as Register;

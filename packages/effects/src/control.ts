@@ -26,8 +26,11 @@ function doWord<S extends State>(): Verb<S> {
       const first = say.clause(effectOf(node.values, "do"), mood);
       const second = effectOf(node.values, "otherwise");
       if (second.length === 0) return first;
-      if (say.language === "en")
-        return `${first}; if that would change nothing, ${say.clause(second, "imperative")} instead`;
+      if (say.language === "en") {
+        const other = say.clause(second, "imperative");
+        // Of one way behind another, the last says so.
+        return `${first}; if that would change nothing, ${other}${other.endsWith(" instead") ? "" : " instead"}`;
+      }
       const [next] = second;
       const simple = next !== undefined && !holdsEffects(next);
       const instead = simple
@@ -48,7 +51,13 @@ function doWord<S extends State>(): Verb<S> {
   };
 }
 
-function branch<S extends State>(b: Builder<S>, holds: (s: S, f: Frame) => boolean, yes: Effect, no: Effect): void {
+/** The first effect where it holds, else the second. */
+export function branch<S extends State>(
+  b: Builder<S>,
+  holds: (s: S, f: Frame) => boolean,
+  yes: Effect,
+  no: Effect,
+): void {
   const otherwise = b.label();
   const end = b.label();
   b.proceedIf(holds, otherwise);

@@ -36,6 +36,9 @@ export const isEffect = (s: State, number: number): boolean =>
 export const effectNumber: Kind = { range: () => WORD, fits: isEffect };
 export const amountOfThings: Kind = holds.int(-1000, 1000);
 
+/** How many numbers an amount `byHeroes` has. */
+export const heroNumbers = ({ mostHeroes = 2 }: { readonly mostHeroes?: number }): number => mostHeroes;
+
 export type Sort = "card" | "place";
 
 /** What stands under a key: what may be written there, and how it is read. */
@@ -273,6 +276,8 @@ export interface Grammar<S extends State> {
   readonly counts?: readonly Count<S>[];
   /** How many heroes the match is for: amounts `byHeroes` read it. */
   heroes?(s: S): number;
+  /** How many heroes there can be: so many numbers such an amount has. Two, if unsaid. */
+  readonly mostHeroes?: number;
   /** Of a `choose`, every branch may be chosen, also one that would change nothing. */
   readonly freeChoice?: true;
   /** What every selector looks at. */

@@ -1,8 +1,8 @@
 export { able } from "./able.js";
 export { ALL, Builder, meaningsOf } from "./builder.js";
-export { controlTests, controlWords } from "./control.js";
+export { branch, controlTests, controlWords } from "./control.js";
 export { Commuting, commute, EVERYTHING, type Footprint, footprint } from "./footprint.js";
-export type { Field, PackFormat, Section } from "./format.js";
+export { type Field, groupsIn, type PackFormat, type Section } from "./format.js";
 export * from "./grammar.js";
 export { manual } from "./manual.js";
 export { BOUNDS, expected, type Places, type Problem, parseCondition, parseEffect, parseSelect } from "./parse.js";

@@ -1,6 +1,6 @@
 import type { State } from "@rifthall/kernel/state";
 import type { Field, PackFormat } from "./format.js";
-import type { Arguments, Grammar } from "./grammar.js";
+import { type Arguments, type Grammar, heroNumbers } from "./grammar.js";
 import { BOUNDS, changeName, parseEffect } from "./parse.js";
 import { sentence } from "./sentence.js";
 
@@ -32,7 +32,9 @@ export function manual<S extends State>(
     ...(grammar.counts
       ? [
           "## Values",
-          "Where an amount is wanted, `{ value: … }`; `{ byHeroes: [2, 3] }` is 2 for one hero and 3 for two.",
+          heroNumbers(grammar) > 2
+            ? "Where an amount is wanted, `{ value: … }`; `{ byHeroes: [2, 3, 4, 4] }` is 2 for one hero, 3 for two and so on, said as 2/3/4/4."
+            : "Where an amount is wanted, `{ value: … }`; `{ byHeroes: [2, 3] }` is 2 for one hero and 3 for two.",
           table(
             ["value", "meaning"],
             grammar.counts.map((c) => [`\`${c.word}\``, c.about.en]),
@@ -49,7 +51,7 @@ export function manual<S extends State>(
     ),
     `They last \`until:\` ${grammar.scopes.map((s) => `\`${s.word}\` (${s.say.en})`).join(" or ")}.`,
     "## Bounds",
-    `At most ${BOUNDS.nodes} steps and depth ${BOUNDS.depth} in an effect, \`repeat\` at most ${BOUNDS.repeat}, amounts at most ${BOUNDS.amount}, ${BOUNDS.choices} alternatives in a \`choose\`. A pack has at most 256 KB and 500 cards; YAML aliases are refused. An effect that runs without end uses up its fuel, and the match ends as void.`,
+    `At most ${BOUNDS.nodes} steps and depth ${BOUNDS.depth} in an effect, \`repeat\` at most ${BOUNDS.repeat}, amounts at most ${BOUNDS.amount}, ${BOUNDS.choices} alternatives in a \`choose\`. [What a pack may hold](../effects.md#packs) is bounded, too. An effect that runs without end uses up its fuel, and the match ends as void.`,
     "## Examples",
     "Written on the left, generated on the right.",
     ...examples.map((e) => example(e, grammar)),
@@ -101,15 +103,24 @@ function fieldValue(f: Field): string {
     case "ids":
       return `${f.type} of ${f.of}`;
     case "counts":
-      return `numbers by ${f.words ? f.words.join(", ") : f.of}`;
+      return `numbers${f.byHeroes ? ` (each may be a list of ${f.byHeroes}, by heroes)` : ""} by ${f.words ? f.words.join(", ") : f.of}`;
+    case "byHeroes":
+      return `number, or a list of ${f.heroes}, by heroes`;
     case "group":
-      return Object.entries(f.fields)
-        .map(([key, inner]) => `\`${key}${inner.optional ? "?" : ""}\`: ${fieldValue(inner)}`)
-        .join("; ");
+      return groupValue(f.fields);
+    case "list":
+      return `list of: ${groupValue(f.fields)}`;
+    case "map":
+      return `by id of ${f.of}: ${groupValue(f.fields)}`;
     default:
       return f.type;
   }
 }
+
+const groupValue = (fields: Readonly<Record<string, Field>>): string =>
+  Object.entries(fields)
+    .map(([key, inner]) => `\`${key}${inner.optional ? "?" : ""}\`: ${fieldValue(inner)}`)
+    .join("; ");
 
 function words<S extends State>(grammar: Grammar<S>): string {
   const row = (w: Grammar<S>["words"][number]): string[] => [

@@ -1,6 +1,14 @@
 import type { State } from "@rifthall/kernel/state";
 import { shown, unknown } from "@rifthall/kernel/text";
-import type { Argument, Arguments, Grammar, Modifiable, Sort, Word } from "./grammar.js";
+import {
+  type Argument,
+  type Arguments,
+  type Grammar,
+  heroNumbers,
+  type Modifiable,
+  type Sort,
+  type Word,
+} from "./grammar.js";
 import type { Amount, Change, Comparison, Condition, Effect, Node, Quantifier, Select, Value, Values } from "./tree.js";
 
 /** What is wrong with an effect, and where: keys and indices from the effect's root. */
@@ -200,7 +208,9 @@ class Reader<S extends State> {
       return undefined;
     }
     if (heroes && Object.keys(source).join() === "byHeroes")
-      return Array.isArray(byHeroes) && byHeroes.length === 2 && byHeroes.every((n) => isWhole(n, 0, BOUNDS.amount))
+      return Array.isArray(byHeroes) &&
+        byHeroes.length === heroNumbers(this.grammar) &&
+        byHeroes.every((n) => isWhole(n, 0, BOUNDS.amount))
         ? { byHeroes }
         : null;
     if (Object.keys(source).join() !== "count") return null;
@@ -277,12 +287,11 @@ class Reader<S extends State> {
     for (const token of tokens) {
       // A word that cards and places share goes with the noun.
       const meanings = this.grammar.words.filter((w) => w.part !== "reference" && is(w, token));
-      const known =
-        (tokens.length === 1
-          ? this.grammar.words.find((w) => w.part === "reference" && w.word === token)
-          : undefined) ??
-        meanings.find((w) => w.sort === noun?.sort) ??
-        meanings[0];
+      const meaning = meanings.find((w) => w.sort === noun?.sort) ?? meanings[0];
+      const reference =
+        tokens.length === 1 ? this.grammar.words.find((w) => w.part === "reference" && w.word === token) : undefined;
+      // A word that is both is a noun behind a quantifier: "each hero" against "hero".
+      const known = quantifier === "the" ? (reference ?? meaning) : (meaning ?? reference);
       if (!known) {
         const valid = [...this.grammar.words.map((w) => w.word), ...QUANTIFIERS, ...this.names];
         this.problem(path, `${shown(source)}: ${unknown("word", token, valid)}`);

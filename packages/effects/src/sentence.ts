@@ -29,7 +29,7 @@ export interface Tongue {
   equals(what: string): string;
   /** "for each ready unit" */
   per<S extends State>(x: Select, grammar: Grammar<S>): string;
-  /** "(3 with two heroes)", behind the number for one. */
+  /** "(3 with two heroes)", behind the number for one; more numbers are said as "2/3/4/4". */
   byHeroes(numbers: readonly number[]): string;
   all: string;
   compare(c: Comparison): string;
@@ -273,6 +273,8 @@ class Speaker<S extends State> implements Sayer {
     if (typeof amount !== "object" || !("byHeroes" in amount))
       return `${this.fill(`{${slot}}`, values)} ${amount === 1 ? one : many}`;
     const [alone = 0] = amount.byHeroes;
+    if (amount.byHeroes.length > 2)
+      return `${amount.byHeroes.join("/")} ${amount.byHeroes.every((n) => n === 1) ? one : many}`;
     return `${alone} ${alone === 1 ? one : many} ${this.tongue.byHeroes(amount.byHeroes)}`;
   }
 
@@ -307,6 +309,7 @@ class Speaker<S extends State> implements Sayer {
   private amount(amount: Amount): string {
     if (typeof amount !== "object") return amount === "all" ? this.tongue.all : String(amount);
     if (!("byHeroes" in amount)) return "X";
+    if (amount.byHeroes.length > 2) return amount.byHeroes.join("/");
     return `${amount.byHeroes[0]} ${this.tongue.byHeroes(amount.byHeroes)}`;
   }
 

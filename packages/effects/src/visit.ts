@@ -39,8 +39,6 @@ function loop<S extends State>(b: Builder<S>, node: Node, key: string): void {
   const first = list[0] as Register;
   const count = b.register(holds.int(0, room));
   const at = b.register(holds.int(0, room));
-  const again = b.label();
-  const end = b.label();
   b.run((s, f) => {
     found.count = 0;
     find(s, f, found);
@@ -52,16 +50,17 @@ function loop<S extends State>(b: Builder<S>, node: Node, key: string): void {
     set(s, f, count, n);
     set(s, f, at, 0);
   });
-  b.place(again);
-  b.proceedIf((s, f) => get(s, f, at) < get(s, f, count), end);
-  b.run((s, f) => {
-    const i = get(s, f, at);
-    set<number>(s, f, (card ? R.that : R.there) as Register, get(s, f, (first + i) as Register));
-    set(s, f, at, i + 1);
-  });
-  b.effect(inner);
-  b.goto(again);
-  b.place(end);
+  b.loop(
+    (s, f) => get(s, f, at) < get(s, f, count),
+    () => {
+      b.run((s, f) => {
+        const i = get(s, f, at);
+        set<number>(s, f, (card ? R.that : R.there) as Register, get(s, f, (first + i) as Register));
+        set(s, f, at, i + 1);
+      });
+      b.effect(inner);
+    },
+  );
 }
 
 export function eachWord<S extends State>(): Verb<S> {

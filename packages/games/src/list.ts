@@ -1,5 +1,7 @@
 import type { PackFormat } from "@rifthall/effects";
 import type { Game } from "@rifthall/kernel/game";
+import { format as beyondTheRiftFormat } from "./beyond-the-rift/format.js";
+import { beyondTheRift } from "./beyond-the-rift/game.js";
 import { format as neverriftFormat } from "./neverrift/format.js";
 import { neverrift } from "./neverrift/game.js";
 import { format as quantumRiftFormat } from "./quantum-rift/format.js";
@@ -12,6 +14,7 @@ const list: readonly { readonly game: Game; readonly format?: PackFormat }[] = [
   { game: riftforce as unknown as Game, format: riftforceFormat as unknown as PackFormat },
   { game: neverrift as unknown as Game, format: neverriftFormat as unknown as PackFormat },
   { game: quantumRift as unknown as Game, format: quantumRiftFormat as unknown as PackFormat },
+  { game: beyondTheRift as unknown as Game, format: beyondTheRiftFormat as unknown as PackFormat },
 ];
 
 export const games: readonly Game[] = list.map((entry) => entry.game);

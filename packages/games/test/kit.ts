@@ -5,7 +5,7 @@ import { Match, optionList } from "@rifthall/kernel/match";
 import { asked, Columns, type Event } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 import type { Scene } from "@rifthall/kernel/view";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 
 export type Fields = Readonly<Record<string, unknown>>;
 /** The fields an option must have to be meant. */
@@ -193,3 +193,17 @@ export function refusal(act: () => unknown): string {
 }
 
 export const fits = (o: Described, wanted: Wanted): boolean => Object.keys(wanted).every((k) => o[k] === wanted[k]);
+
+/** Of two seats the one that resigns loses, whoever's turn and whatever the table; nobody resigns after that. */
+export function resigningLoses(rule: string, open: (quits: number) => Playing<unknown>): void {
+  test.each([
+    [0, 1],
+    [1, 0],
+  ])(`${rule} when seat %i resigns seat %i wins`, (quits, wins) => {
+    const t = open(quits).resign(quits);
+    expect(t.over).toBe(true);
+    expect(t.outcome.winners).toEqual([wins]);
+    expect(() => t.resign(quits)).toThrow(/over|resigned/);
+    expect(() => t.resign(wins)).toThrow(/over/);
+  });
+}

@@ -2,14 +2,12 @@ import { packRows, type Rows, unpackRows } from "./rows.js";
 
 /**
  * What is different in a value, as little of it as can be told: `[now]` for another value, `[at, gone]` or `[at, gone,
- * put]` for so many things of a list that gave way to others, and for what stayed itself a change by field or place;
- * null for a field that is gone.
+ * put]` for so many things of a list that gave way to others, as rows or the one thing in a list, and for what stayed
+ * itself a change by field or place; null for a field that is gone.
  */
-export type Change =
-  | readonly [unknown]
-  | readonly [number, number, Rows?]
-  | { readonly [field: string]: Change | null };
+export type Change = readonly [unknown] | Splice | { readonly [field: string]: Change | null };
 
+type Splice = readonly [at: number, gone: number, put?: Rows | readonly [unknown]];
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -55,7 +53,8 @@ function listChange(before: readonly unknown[], now: readonly unknown[]): Change
         return change === undefined ? [] : [[start + i, change]];
       }),
     );
-  return put.length === 0 ? [start, gone] : [start, gone, packRows(put.map(boxed))];
+  if (put.length === 0) return [start, gone];
+  return [start, gone, put.length === 1 ? [put[0]] : packRows(put.map(boxed))];
 }
 
 /** In rows all are things with fields. */
@@ -66,7 +65,7 @@ export function changed(before: unknown, change: Change): unknown {
   if (isWhole(change)) return change[0];
   if (isSplice(change)) {
     const [at, gone, put] = change;
-    return (before as readonly unknown[]).toSpliced(at, gone, ...(put ? unpackRows(put).map(unboxed) : []));
+    return (before as readonly unknown[]).toSpliced(at, gone, ...putIn(put));
   }
   const changes = Object.entries(change);
   if (Array.isArray(before)) {
@@ -81,5 +80,11 @@ export function changed(before: unknown, change: Change): unknown {
   return Object.fromEntries(now);
 }
 
+/** What came in its place. */
+function putIn(put: Splice[2]): readonly unknown[] {
+  if (put === undefined) return [];
+  return "rows" in put ? unpackRows(put).map(unboxed) : put;
+}
+
 const isWhole = (change: Change): change is readonly [unknown] => Array.isArray(change) && change.length === 1;
-const isSplice = (change: Change): change is readonly [number, number, Rows?] => Array.isArray(change);
+const isSplice = (change: Change): change is Splice => Array.isArray(change);

@@ -9,6 +9,8 @@ export type OptionLine<W extends Wire = Wire> = W["option"] & {
   readonly index: number;
   readonly key: number;
   readonly label: string;
+  /** What follows from it at once, where the table tells already; the label says so too. */
+  readonly next?: string;
 };
 
 export interface SeatOptions<W extends Wire = Wire> {
@@ -39,8 +41,17 @@ export const IDLE: Text = { en: "(does nothing now)", de: "(bewirkt jetzt nichts
 
 export function describeOption(game: Game, s: State, o: Option, index: number, language: Language): OptionLine {
   const { do: verb, ...fields } = game.describe(s, o);
-  const label = game.speech[language].label(s, o);
-  return { index, key: o, do: verb, label: fields.idle ? `${label} ${IDLE[language]}` : label, ...fields };
+  const speech = game.speech[language];
+  const label = speech.label(s, o);
+  const next = speech.next?.(s, o);
+  return {
+    index,
+    key: o,
+    do: verb,
+    label: fields.idle ? `${label} ${IDLE[language]}` : label,
+    ...(next ? { next } : {}),
+    ...fields,
+  };
 }
 
 /** What that seat may answer; nothing if it is not asked. */

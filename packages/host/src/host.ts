@@ -12,6 +12,7 @@ import type { Shot } from "./film.js";
 import { type Line, Log, opening } from "./log.js";
 import { preview, type Told } from "./preview.js";
 import { type Holder, Seating } from "./seats.js";
+import { SteppedBack } from "./stepping.js";
 import { Stops } from "./stops.js";
 import { take } from "./take.js";
 import { begin, Thought } from "./think.js";
@@ -39,6 +40,7 @@ export class Host {
   private readonly answered: number[];
   private request: UndoRequest | null = null;
   private readonly stops: Stops;
+  private readonly stepped = new SteppedBack();
   /** What the bots of this match keep from one decision to the next. */
   private readonly memories = new Map<Seat, object>();
 
@@ -133,7 +135,12 @@ export class Host {
   }
   /** The seat that `step` would move, if any. */
   get botToMove(): Seat | null {
-    return this.seating.botToMove();
+    return this.botFor();
+  }
+  /** Is a bot asked there, though it may wait for people? */
+  isBotAsked(seat: Seat): boolean {
+    this.seating.check(seat);
+    return !this.over && this.botFor(seat) !== null;
   }
   record(): MatchRecord {
     return this.match.record();
@@ -169,8 +176,14 @@ export class Host {
     return optionList(this.match.state, seat);
   }
 
+  private botFor(named?: Seat): Seat | null {
+    return this.seating.botToMove((seat) => this.stepped.has(this.match.state, seat), named);
+  }
+
   private choose(seat: Seat, index: number): void {
     const { number } = this;
+    const { state } = this.match;
+    this.stepped.note(state, seat, this.optionsOf(seat)[index], this.seating.level(seat) === null);
     this.input(() => this.match.choose(seat, index));
     this.answered[seat] = number;
   }
@@ -196,7 +209,7 @@ export class Host {
 
   /** Lets one bot begin to think: the one named, or the one to move. Null if there is none. */
   begin(budget: Budget = {}, named?: Seat): Thought | null {
-    const seat = this.seating.botToMove(named);
+    const seat = this.botFor(named);
     const level = seat === null ? null : this.seating.level(seat);
     if (seat === null || level === null) return null;
     const memory = this.memories.get(seat) ?? botById(level)?.remember?.();
@@ -261,6 +274,7 @@ export class Host {
     this.request = null;
     this.enter(() => this.match.undo(to, barrier ? this.freshSeed() : undefined));
     this.memories.clear();
+    this.stepped.forget();
     this.log.takeBack(this.number, to, seat);
     this.passWindows();
     return null;

@@ -2,6 +2,22 @@ export { type Advice, type Advised, Advising } from "./advice.js";
 export type { Answer, Update } from "./answer.js";
 export { type Change, changed, changeOf } from "./change.js";
 export {
+  afterMatch,
+  CHRONICLE,
+  type Chronicle,
+  campaignFor,
+  campaignsOf,
+  changeCampaign,
+  matchesOf,
+  newChronicle,
+  type Opened,
+  optionsOf,
+  type PlayedMatch,
+  readChronicle,
+  type Shelf,
+  whileMatch,
+} from "./chronicle.js";
+export {
   type Decision,
   describeDecision,
   describeOption,

@@ -66,11 +66,15 @@ export class Seating {
     return this.hasResigned(seat) ? DEFAULT_LEVEL : null;
   }
 
-  /** The seat a bot should answer for now. Where people are asked too, bots wait for them, unless one is named. */
-  botToMove(named?: Seat): Seat | null {
+  /**
+   * The seat a bot should answer for now. Where people are asked too, bots wait for them, unless these have stepped back
+   * or one bot is named.
+   */
+  botToMove(hasStepped: (seat: Seat) => boolean, named?: Seat): Seat | null {
     const deciding = seatList(asked(this.state));
-    if (named !== undefined) return deciding.includes(named) && this.level(named) !== null ? named : null;
-    return deciding.every((seat) => this.level(seat) !== null) ? (deciding[0] ?? null) : null;
+    const isBot = (seat: Seat): boolean => this.level(seat) !== null;
+    if (named !== undefined) return deciding.includes(named) && isBot(named) ? named : null;
+    return deciding.every((seat) => isBot(seat) || hasStepped(seat)) ? (deciding.find(isBot) ?? null) : null;
   }
 }
 

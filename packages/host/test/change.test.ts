@@ -47,6 +47,6 @@ test("a card that moves is told as little more than its name", () => {
   const before = { zones: { deck, hand: [{ id: 40, card: "ice-6" }] } };
   const now = { zones: { deck: deck.slice(1), hand: [...before.zones.hand, { id: 0, card: "fire-5" }] } };
   expect(changeOf(before, now)).toEqual({
-    zones: { deck: [0, 1], hand: [1, 0, { fields: ["id", "card"], rows: [[[0], "0fire-5"]] }] },
+    zones: { deck: [0, 1], hand: [1, 0, [{ id: 0, card: "fire-5" }]] },
   });
 });

@@ -128,9 +128,10 @@ export class Columns<Form = unknown> {
     for (const { name, span } of s.named())
       for (let index = 0; index < span.length; index++) {
         const value = s.words[span.offset + index];
-        const [least, greatest] = rangeOf(span.ranges, index);
-        if (value < least || value > greatest)
-          return `${name}[${index}] is ${value}; it must be from ${least} to ${greatest}`;
+        // Taken apart it would be walked like any list, which for every word is most of the work.
+        const range = rangeOf(span.ranges, index);
+        if (value < range[0] || value > range[1])
+          return `${name}[${index}] is ${value}; it must be from ${range[0]} to ${range[1]}`;
       }
     return null;
   }

@@ -1,4 +1,5 @@
 import type { Campaign } from "./campaign.js";
+import type { Campaigns } from "./campaigns.js";
 import type { Card, Option, Seat, Seats } from "./ids.js";
 import type { Language, MatchOption, MatchOptions, Text } from "./options.js";
 import type { Program } from "./program.js";
@@ -93,6 +94,11 @@ export interface Insight<S extends State> {
    * waiting look better than acting. Search then looks where the next round begins, and there only.
    */
   round?(s: S): number;
+  /**
+   * Whether an answer does nothing but end one's part of a round. Bots that look one action ahead take it for worth what
+   * the table is worth now: what the others do then they will do anyway, sooner or later.
+   */
+  passes?(o: Option): boolean;
 }
 
 /** Set-ups that are compared with each other, by the words that name them. */
@@ -128,6 +134,8 @@ export interface Use {
 export interface Speech<S extends State, W extends Wire = Wire> {
   prompt(s: S, seat: Seat): string;
   label(s: S, o: Option): string;
+  /** What follows from an option at once, where the table tells already; its label says so too. */
+  next?(s: S, o: Option): string;
   event(s: S, e: W["event"]): string;
   reason(code: string): string;
 }
@@ -213,6 +221,8 @@ export interface Game<S extends State = State, C extends Content = Content, W ex
   content(packs: readonly Pack[]): C;
   /** Looks at a campaign that came from outside and refuses what is none of its own. Without it there are no campaigns. */
   campaign?(content: C, given: Campaign): void;
+  /** What is done between the matches of a campaign. */
+  readonly campaigns?: Campaigns<C>;
   create(setup: Setup<C>): S;
   /** Puts the first frame on the machine; random is seeded already. */
   begin(s: S): void;

@@ -1,5 +1,6 @@
 import { type Frame, isSole, NOBODY, NONE, type Option, only, type Seat, type Seats, soleSeat } from "./ids.js";
 import { type Asked, get, type Item, leave, PC, type Question, type Step, uniform } from "./procedure.js";
+import { INPUTS_PER_MATCH } from "./record.js";
 import {
   ACTOR,
   asked,
@@ -7,7 +8,6 @@ import {
   FUEL,
   FUEL_PER_INPUT,
   finish,
-  INPUTS_PER_MATCH,
   NUMBER,
   type Offer,
   OPTIONS,

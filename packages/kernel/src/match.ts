@@ -1,32 +1,16 @@
 import { admitCampaign } from "./campaign.js";
 import type { Event } from "./event.js";
-import type { Content, Game, Setup } from "./game.js";
+import type { Content, Game } from "./game.js";
 import { canonical, textHash } from "./hash.js";
 import { includes, isSole, lowest, NONE, type Option, type Seat, seatList } from "./ids.js";
 import { advance, boot, choose, options } from "./machine.js";
-import type { MatchOptions } from "./options.js";
 import { placePosition, wholePosition } from "./position.js";
 import { seed as seedRandom } from "./random.js";
-import { INPUTS_PER_RECORD, type Input, isResign, isUndo, type MatchRecord, RECORD } from "./record.js";
+import { INPUTS_PER_RECORD, type Input, isResign, isUndo, type MatchRecord, RECORD, type Start } from "./record.js";
 import { Refusal } from "./refusal.js";
 import { asked, BARRIER, FUEL, FUEL_PER_INPUT, isOver, RESIGNED, type State } from "./state.js";
 import { type Point, Trail } from "./trail.js";
 import { redeal } from "./view.js";
-
-export interface Start<C extends Content = Content> extends Setup<C> {
-  readonly seed: string;
-  readonly position?: unknown;
-}
-
-/** What a record began with, its options filled up and its content looked up by whoever reads it. */
-export function startFrom<C extends Content>(
-  { seats, seed, position, campaign }: MatchRecord,
-  content: C,
-  options: MatchOptions,
-): Start<C> {
-  const parts = { ...(position === undefined ? {} : { position }), ...(campaign === undefined ? {} : { campaign }) };
-  return { content, seats, options, seed, ...parts };
-}
 
 /** Where an undo goes back to, and play branches from there. */
 interface Played extends Point {

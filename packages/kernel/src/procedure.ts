@@ -33,6 +33,8 @@ export interface Question<S extends State> {
   readonly sure?: boolean;
   /** A window: under which name a seat may ask to be stopped here; a host answers `pass` for seats that did not. */
   readonly window?: ((s: S, f: Frame, seat: Seat) => Window | null) | null;
+  /** The answer by which a seat steps back, where every action asks all of them anew: bots need not wait for it then. */
+  readonly back?: Option | null;
   who(s: S, f: Frame): Seats;
   /** Where several seats are asked, quicker than listing: that seat has nothing to answer, several things, or is to be listed. */
   readonly guess?: ((s: S, f: Frame, seat: Seat) => Guess) | null;
@@ -221,6 +223,7 @@ export function uniform<S extends State>(q: Asked<S>): Question<S> {
     options: q.options,
     choose: q.choose,
     window: q.window ?? null,
+    back: q.back ?? null,
     held: q.held ?? null,
   };
 }

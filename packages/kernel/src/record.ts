@@ -1,10 +1,11 @@
 import { type Campaign, readCampaign } from "./campaign.js";
-import type { Pack } from "./game.js";
+import type { Content, Pack, Setup } from "./game.js";
 import type { MatchOptions } from "./options.js";
 import { Refusal } from "./refusal.js";
-import { INPUTS_PER_MATCH } from "./state.js";
 
 export const RECORD = 1;
+/** Inputs that one match may take before it ends as void. */
+export const INPUTS_PER_MATCH = 20_000;
 /** As many inputs as a match may take, undone ones included: all its choices, each taken back once. */
 export const INPUTS_PER_RECORD = 2 * INPUTS_PER_MATCH;
 
@@ -67,4 +68,19 @@ function isInput(value: unknown): value is Input {
   if (typeof value !== "object" || value === null) return false;
   if ("resign" in value) return Number.isInteger(value.resign);
   return "undo" in value && Number.isInteger(value.undo) && (!("seed" in value) || typeof value.seed === "string");
+}
+
+export interface Start<C extends Content = Content> extends Setup<C> {
+  readonly seed: string;
+  readonly position?: unknown;
+}
+
+/** What a record began with, its options filled up and its content looked up by whoever reads it. */
+export function startFrom<C extends Content>(
+  { seats, seed, position, campaign }: MatchRecord,
+  content: C,
+  options: MatchOptions,
+): Start<C> {
+  const parts = { ...(position === undefined ? {} : { position }), ...(campaign === undefined ? {} : { campaign }) };
+  return { content, seats, options, seed, ...parts };
 }

@@ -19,9 +19,10 @@ export class Refusal extends Error {
 export function nearest(word: string, valid: Iterable<string>): string | undefined {
   if (word.length > 64) return undefined;
   let best: string | undefined;
-  let least = Math.max(2, Math.ceil(word.length / 2)) + 1;
+  let least = Math.max(2, Math.ceil(word.length / 3)) + 1;
+  const meant = word.toLowerCase();
   for (const candidate of valid) {
-    const d = distance(word.toLowerCase(), candidate.toLowerCase());
+    const d = distance(meant, candidate.toLowerCase(), least);
     if (d < least) {
       least = d;
       best = candidate;
@@ -51,12 +52,19 @@ export function unknown(what: string, word: unknown, valid: readonly string[]): 
   return `unknown ${what} ${shown(word)}; ${meant ? `did you mean "${meant}"?` : `one of: ${valid.join(", ")}`}`;
 }
 
-function distance(a: string, b: string): number {
+/** How many letters are to be changed, put in or left out; no further than `most`, where it is only said that it is that far. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) >= most) return most;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const d = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+      next.push(d);
+      if (d < least) least = d;
+    }
+    if (least >= most) return most;
     row = next;
   }
   return row[b.length];

@@ -11,7 +11,11 @@ export interface Triggers {
 /** Says that something happened to a card; the note travels with it. Only what somebody listens to is queued. */
 export function signal(s: State, triggers: Triggers, kind: number, card: Card, note: number): void {
   const answer = triggers.answers[kind][s.def[card]];
-  if (answer === NONE) return;
+  if (answer !== NONE) enqueue(s, answer, card, note);
+}
+
+/** Queues what a card answers with. */
+export function enqueue(s: State, answer: number, card: Card, note: number): void {
   const row = s.cell[SIGNALS];
   if (row === s.signalAnswer.length) {
     finish(s, NOBODY, VOID);

@@ -5,12 +5,12 @@ import type { Card, Def, Option, Seat, Seats, Zone } from "./ids.js";
 import { atPlace, NOBODY, NONE, PUBLIC } from "./ids.js";
 import { COUNT, holds, WORD } from "./kind.js";
 import type { Program } from "./program.js";
+import { INPUTS_PER_MATCH } from "./record.js";
 
 export * from "./cell.js";
 
-/** Machine steps one input may take, and inputs one match may take, before it ends as void. */
+/** Machine steps one input may take before the match ends as void. */
 export const FUEL_PER_INPUT = 20_000;
-export const INPUTS_PER_MATCH = 20_000;
 /** What may be worked out for one input beside the machine's steps, likewise. */
 export const EFFORT_PER_INPUT = 20_000;
 
@@ -204,7 +204,6 @@ export function aside<T>(s: State, look: () => T): T {
 export const isOver = (s: State): boolean => s.cell[WAITING] === OVER;
 /** The seats that are asked now. */
 export const asked = (s: State): Seats => (isOver(s) ? 0 : s.cell[WAITING]) as Seats;
-export const seatCount = (s: State): number => s.shape.seats;
 
 /** How a match can end besides by its game's own rules. */
 export const VOID = 1;

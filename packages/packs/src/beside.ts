@@ -1,12 +1,8 @@
 import type { Field, PackFormat, Section } from "@rifthall/effects";
 import { gameById, UnsoundPacks } from "@rifthall/games";
 import type { Pack } from "@rifthall/kernel/game";
-import { type Findings, isWithin, type Raw } from "./findings.js";
+import { type Fields, type Findings, isFields, isWithin, type Raw } from "./findings.js";
 import type { Path } from "./read.js";
-
-export type Fields = Readonly<Record<string, unknown>>;
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Finds what only shows beside the built-in cards: a name that is taken or nobody's, an effect too large to run. What
@@ -62,21 +58,34 @@ function compiling(pack: Pack, format: PackFormat): UnsoundPacks["problems"] {
 function mend(entry: unknown, path: Path, section: Section, misshapen: readonly Raw[]): Fields | null {
   const wrong = misshapen.filter((found) => isWithin(found.path, path));
   if (!isFields(entry) || wrong.length === 0) return isFields(entry) ? entry : null;
+  return mended([section.id, ...Object.keys(section.fields)], section.fields, entry, path, wrong);
+}
+
+function mended(
+  keys: readonly (string | undefined)[],
+  declared: Section["fields"],
+  given: Fields,
+  path: Path,
+  wrong: readonly Raw[],
+): Fields | null {
   const fields: Record<string, unknown> = {};
-  for (const key of [section.id, ...Object.keys(section.fields)]) {
+  for (const key of keys) {
     if (key === undefined) continue;
-    const isWrong = wrong.some((found) => isWithin(found.path, [...path, key]));
-    const field = section.fields[key];
-    const given = isWrong ? field && standIn(field) : entry[key];
-    if (isWrong && given === undefined && !field?.optional) return null;
-    if (given !== undefined) fields[key] = given;
+    const place = [...path, key];
+    const isWrong = wrong.some((found) => isWithin(found.path, place));
+    const field = declared[key];
+    const value = isWrong ? field && standIn(field, given[key], place, wrong) : given[key];
+    if (isWrong && value === undefined && !field?.optional) return null;
+    if (value !== undefined) fields[key] = value;
   }
   return fields;
 }
 
-/** Something in the place of what no other card depends on. */
-function standIn(field: Field): unknown {
+/** Something in the place of what no other card depends on; of a group, what is right of it. */
+function standIn(field: Field, given: unknown, path: Path, wrong: readonly Raw[]): unknown {
   if (field.optional) return undefined;
   if (field.type === "text" || field.type === "story") return { en: "?", de: "?" };
-  return field.type === "number" ? field.least : undefined;
+  if (field.type === "group" && isFields(given))
+    return mended(Object.keys(field.fields), field.fields, given, path, wrong) ?? undefined;
+  return field.type === "number" || field.type === "byHeroes" ? field.least : undefined;
 }

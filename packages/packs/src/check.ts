@@ -1,12 +1,12 @@
-import { type Field, type PackFormat, parseCondition, parseEffect, parseSelect, type Section } from "@rifthall/effects";
-import { LANGUAGES, type Pack } from "@rifthall/kernel/game";
-import { Refusal, unknown, visible } from "@rifthall/kernel/text";
-import { z } from "zod";
-import { type Fields, findBeside, isFields } from "./beside.js";
-import { BOUNDS, tooMuch } from "./bounds.js";
-import { Findings, type Raw } from "./findings.js";
+import { type Field, groupsIn, type PackFormat, parseCondition, parseEffect, parseSelect } from "@rifthall/effects";
+import type { Pack } from "@rifthall/kernel/game";
+import { Refusal, visible } from "@rifthall/kernel/text";
+import { findBeside } from "./beside.js";
+import { boundsFor, MOST_PACKS, TOGETHER, tooMuch } from "./bounds.js";
+import { type Fields, Findings, isFields, type Raw } from "./findings.js";
+import { formatFor } from "./format.js";
 import { type Path, type Place, readSource } from "./read.js";
-import { entryShape, formatFor, packShape } from "./schema.js";
+import { Shape } from "./shape.js";
 
 export interface Finding {
   readonly file: string;
@@ -32,9 +32,10 @@ export function checkPack(source: string, file: string, { builtIn = false } = {}
     problems: [{ file, ...at, path: "", message }],
     warnings: [],
   });
-  if (source.length > BOUNDS.bytes)
-    return only(`${source.length} characters; a pack has at most ${BOUNDS.bytes}`, { line: 1, column: 1 });
-  const read = readSource(source);
+  const bounds = boundsFor(builtIn);
+  if (source.length > bounds.bytes)
+    return only(`${source.length} characters; a pack has at most ${bounds.bytes}`, { line: 1, column: 1 });
+  const read = readSource(source, bounds);
   if ("fault" in read) return only(read.fault, read.at);
   return check(read.value, builtIn, file, read.place);
 }
@@ -46,7 +47,7 @@ export const checkPackValue = (value: unknown, file = "pack"): Checked =>
 function check(value: unknown, builtIn: boolean, file: string, place: (path: Path) => Place): Checked {
   const problems = new Findings();
   const warnings = new Findings();
-  const heavy = tooMuch(value);
+  const heavy = tooMuch(value, boundsFor(builtIn));
   if (heavy !== null) problems.add([], heavy);
   else inspect(value, builtIn, problems, warnings);
   const tell = ({ list }: Findings): Finding[] =>
@@ -72,28 +73,20 @@ function inspect(value: unknown, builtIn: boolean, problems: Findings, warnings:
   }
   const pack = value as Fields;
   const sections = format.sections.filter((s) => builtIn || !s.builtIn);
-  const shape = (schema: z.ZodType, part: unknown, path: Path): void => {
-    const { error } = schema.safeParse(part);
-    for (const issue of error?.issues ?? []) addShape(issue, path, format, problems);
-  };
-  shape(
-    packShape(format, () => z.unknown(), builtIn),
-    pack,
-    [],
-  );
+  const bounds = boundsFor(builtIn);
+  const shape = new Shape(bounds, problems);
+  shape.pack(pack, sections);
   const lists = sections.flatMap((section) => {
     const list: unknown = pack[section.key];
     return Array.isArray(list) ? [{ section, list: list as readonly unknown[] }] : [];
   });
-  for (const { section, list } of lists) {
-    const schema = entryShape(section, ANY);
-    for (let i = 0; i < list.length && !problems.full; i++) shape(schema, list[i], [section.key, i]);
-  }
+  for (const { section, list } of lists)
+    for (let i = 0; i < list.length && !problems.full; i++) shape.entry(list[i], section, i);
   const misshapen = [...problems.list];
   const cards = lists.reduce((sum, { list }) => sum + list.length, 0);
-  if (cards > BOUNDS.cards) problems.add([], `${cards} cards; a pack has at most ${BOUNDS.cards}`);
-  for (const { section, list } of lists) noteTwice(section, list, problems);
-  const sound = !builtIn && !problems.full && cards <= BOUNDS.cards;
+  if (cards > bounds.cards) problems.add([], `${cards} cards; a pack has at most ${bounds.cards}`);
+  for (const { section, list } of lists) noteTwice(section.id, list, [section.key], problems);
+  const sound = !builtIn && !problems.full && cards <= bounds.cards;
   const looked = sound ? findBeside(pack, format, misshapen, problems) : NONE;
   for (const { section, list } of lists)
     for (const [i, entry] of list.entries())
@@ -103,54 +96,19 @@ function inspect(value: unknown, builtIn: boolean, problems: Findings, warnings:
 
 const NONE: ReadonlySet<unknown> = new Set();
 
-/** Effects are not looked into with the shape: of them it is said which word is wrong. */
-const ANY = { effect: z.unknown(), condition: z.unknown(), select: z.unknown() };
-
-/** Says which key is unknown and which was probably meant; otherwise what the schema says. */
-function addShape(issue: z.core.$ZodIssue, entry: Path, format: PackFormat, problems: Findings): void {
-  const path = [...entry, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))];
-  if (issue.code !== "unrecognized_keys") problems.add(path, issue.message);
-  else
-    for (const key of issue.keys) {
-      if (problems.full) return;
-      problems.add([...path, key], unknown("field", key, knownKeys(path, format)));
-    }
-}
-
-/** The keys that may stand at a place. */
-function knownKeys(path: Path, format: PackFormat): readonly string[] {
-  const [first, , ...steps] = path;
-  if (first === undefined)
-    return [
-      "pack",
-      "game",
-      "version",
-      "title",
-      "author",
-      ...format.sections.filter((s) => !s.builtIn).map((s) => s.key),
-    ];
-  const section = format.sections.find((s) => s.key === first);
-  if (section && steps.length === 0)
-    return [...(section.id === undefined ? [] : [section.id]), ...Object.keys(section.fields)];
-  let fields = section?.fields;
-  for (const step of steps) {
-    const field = fields?.[step];
-    fields = field?.type === "group" ? field.fields : undefined;
-  }
-  // Besides groups only texts have keys.
-  return fields ? Object.keys(fields) : LANGUAGES;
-}
-
-function noteTwice({ key, id }: Section, list: readonly unknown[], problems: Findings): void {
+function noteTwice(id: string | undefined, list: readonly unknown[], place: Path, problems: Findings): void {
   if (id === undefined) return;
   const seen = new Set<unknown>();
   for (const [i, entry] of list.entries()) {
     const given = isFields(entry) && Object.hasOwn(entry, id) ? entry[id] : undefined;
     if (typeof given !== "string") continue;
-    if (seen.has(given)) problems.add([key, i, id], `"${visible(given)}" is defined twice in this pack`);
+    if (seen.has(given)) problems.add([...place, i, id], `"${visible(given)}" is defined twice ${twice(place)}`);
     seen.add(given);
   }
 }
+
+/** Of a section in the pack, of a list inside of an entry there. */
+const twice = (place: Path): string => (place.length === 1 ? "in this pack" : "here");
 
 /** Warns of long effects; with `words` also finds what is wrong with the words of fields that have any. */
 function inspectFields(
@@ -166,8 +124,9 @@ function inspectFields(
     if (problems.full || !Object.hasOwn(entry, key)) continue;
     const value = entry[key];
     const path = [...place, key];
-    if (field.type === "group" && isFields(value))
-      inspectFields(field.fields, value, path, words, format, problems, warnings);
+    for (const inner of groupsIn(field, value))
+      inspectFields(inner.fields, inner.value, [...path, ...inner.path], words, format, problems, warnings);
+    if (field.type === "list" && Array.isArray(value)) noteTwice(field.id, value, path, problems);
     if (words) for (const p of wordsIn(field, value, format)) problems.add([...path, ...p.path], p.message);
     if (field.type === "effect" && Array.isArray(value) && value.length > LONG)
       warnings.add(path, `${value.length} steps; more than about ${LONG} read badly on a card`);
@@ -197,4 +156,19 @@ function orRefuse({ problems, pack }: Checked): Pack {
 
 /** The pack in a file's text, or a refusal that names the first problems. */
 export const readPackFile = (source: string, file: string): Pack => orRefuse(checkPack(source, file));
-export const readPackValue = (value: unknown, file?: string): Pack => orRefuse(checkPackValue(value, file));
+const readPackValue = (value: unknown, file: string): Pack => orRefuse(checkPackValue(value, file));
+
+/** The packs of a match, as they came over the wire or in a record. */
+export function readPackValues(values: readonly unknown[]): readonly Pack[] {
+  checkTogether(values);
+  return values.map((value, i) => readPackValue(value, `packs[${i}]`));
+}
+
+/** Refuses packs that are too much for one match, though each may be fine. */
+export function checkTogether(packs: readonly unknown[]): void {
+  if (packs.length > MOST_PACKS)
+    throw new Refusal("bad-packs", `${packs.length} packs; a match has at most ${MOST_PACKS}`);
+  const heavy = tooMuch(packs, TOGETHER);
+  if (heavy !== null)
+    throw new Refusal("bad-pack", `the packs of a match are together no more than one may be: ${heavy}`);
+}

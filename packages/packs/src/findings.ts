@@ -1,5 +1,9 @@
 import type { Path } from "./read.js";
 
+export type Fields = Readonly<Record<string, unknown>>;
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 export interface Raw {
   readonly path: Path;
   readonly message: string;

@@ -1,3 +1,11 @@
-export { BOUNDS } from "./bounds.js";
-export { type Checked, checkPack, checkPackValue, type Finding, readPackFile, readPackValue } from "./check.js";
+export { BOUNDS, MOST_PACKS } from "./bounds.js";
+export {
+  type Checked,
+  checkPack,
+  checkPackValue,
+  checkTogether,
+  type Finding,
+  readPackFile,
+  readPackValues,
+} from "./check.js";
 export { packSchema } from "./schema.js";

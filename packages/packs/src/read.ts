@@ -1,3 +1,4 @@
+import type { Bounds } from "./bounds.js";
 import { Fault } from "./yaml/fault.js";
 import { type Places, readYaml } from "./yaml/yaml.js";
 
@@ -13,9 +14,9 @@ export type Source =
   | { readonly value: unknown; place(path: Path): Place }
   | { readonly fault: string; readonly at: Place };
 
-export function readSource(text: string): Source {
+export function readSource(text: string, bounds: Bounds): Source {
   try {
-    const { value, places } = readYaml(text);
+    const { value, places } = readYaml(text, bounds);
     let begins: readonly number[] | undefined;
     return {
       value,

@@ -1,40 +1,34 @@
-import type { Argument, Field, Grammar, PackFormat, Section } from "@rifthall/effects";
-import { BOUNDS as EFFECT_BOUNDS, expected } from "@rifthall/effects";
-import { formats } from "@rifthall/games";
+import type { Argument, Field, Grammar, Section } from "@rifthall/effects";
+import { BOUNDS as EFFECT_BOUNDS, expected, heroNumbers } from "@rifthall/effects";
 import type { State } from "@rifthall/kernel/state";
-import { isReadable, LONGEST_NAME, Refusal, unknown } from "@rifthall/kernel/text";
+import { LONGEST_NAME } from "@rifthall/kernel/text";
 import { z } from "zod";
-import { BOUNDS } from "./bounds.js";
+import { BOUNDS, LONGEST_STORY } from "./bounds.js";
+import { formatFor } from "./format.js";
+import { ID, LONGEST_ID, PLAIN } from "./shape.js";
 
-/** Ids are plain words: they become parts of card names, file names and addresses. */
-const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Texts are never markup, and cannot turn the line around. */
-const PLAIN = /^[^<>&\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
-/** Besides, people can read all of it. */
-const plain = (most: number, error: string): z.ZodType =>
-  z.string().min(1).max(most).regex(PLAIN, { error, abort: true }).refine(isReadable, error);
+const plain = (most: number): z.ZodType => z.string().min(1).max(most).regex(PLAIN);
 
-const name = plain(LONGEST_NAME, "a name is plain text, without markup, control characters or what cannot be seen");
+const name = plain(LONGEST_NAME);
 const text = z.strictObject({ en: name, de: name });
-const long = plain(
-  BOUNDS.story,
-  "a story is plain text on one line, without markup, control characters or what cannot be seen",
-);
+const long = plain(LONGEST_STORY);
 const story = z.strictObject({ en: long, de: long });
-/** One of these words; another is told which one it may have been meant to be. */
-const oneOf = (words: readonly string[]): z.ZodType<string> =>
-  z.enum(words as [string, ...string[]], {
-    error: ({ input }) => (typeof input === "string" ? unknown("word", input, words) : undefined),
-  });
-const id = z
-  .string()
-  .max(40)
-  .regex(ID, "an id is lower case words with hyphens")
-  // It becomes the key of objects.
-  .refine((word) => !(word in Object.prototype), "this word cannot be an id");
+const oneOf = (words: readonly string[]): z.ZodType<string> => z.enum(words as [string, ...string[]]);
+const id = z.string().max(LONGEST_ID).regex(ID);
+
+/** One number for all, or one for each number of heroes. */
+function byHeroes(least: number, greatest: number, heroes: number): z.ZodType {
+  const one = z.int().min(least).max(greatest);
+  return z.union([one, z.array(one).length(heroes)]);
+}
+
+function countsShape({ words, greatest, byHeroes: heroes }: Extract<Field, { type: "counts" }>): z.ZodType {
+  const one = heroes === undefined ? z.int().min(0).max(greatest) : byHeroes(0, greatest, heroes);
+  return z.partialRecord(words ? oneOf(words) : id, one);
+}
 
 /** What stands in the place of effects and of conditions. */
-export interface EffectShapes {
+interface EffectShapes {
   readonly effect: z.ZodType;
   readonly condition: z.ZodType;
   readonly select: z.ZodType;
@@ -53,28 +47,29 @@ function fieldSchema(field: Field, effects: EffectShapes): z.ZodType {
       case "flag":
         return z.boolean();
       case "words":
-        return z
-          .array(oneOf(field.words))
-          .max(field.words.length)
-          .refine((list) => new Set(list).size === list.length, "each word at most once");
+        return z.array(oneOf(field.words)).max(field.words.length);
       case "id":
         return id;
       case "ids":
         return z.array(id).min(1).max(BOUNDS.cards);
       case "counts":
-        return z.partialRecord(field.words ? oneOf(field.words) : id, z.int().min(0).max(field.greatest));
+        return countsShape(field);
+      case "byHeroes":
+        return byHeroes(field.least, field.greatest, field.heroes);
       case "condition":
         return effects.condition;
       case "select":
         return effects.select;
       case "group":
         return z.strictObject(shapes(field.fields, effects));
+      case "list":
+        return z.array(z.strictObject(shapes(field.fields, effects))).max(field.most);
+      case "map":
+        return z.partialRecord(id, z.strictObject(shapes(field.fields, effects)));
       case "word":
         return oneOf(field.words);
       case "rule":
-        return z
-          .string()
-          .regex(new RegExp(`^${field.pattern}$`), `a rule id such as ${field.pattern.replace("[0-9]+", "10")}`);
+        return z.string().regex(new RegExp(`^${field.pattern}$`));
       case "number":
         return z.int().min(field.least).max(field.greatest);
       case "numbers":
@@ -87,7 +82,7 @@ function fieldSchema(field: Field, effects: EffectShapes): z.ZodType {
 }
 
 /** The shape of an entry of a section. */
-export function entryShape(section: Section, effects: EffectShapes): z.ZodType {
+function entryShape(section: Section, effects: EffectShapes): z.ZodType {
   return z.strictObject({
     ...(section.id === undefined ? {} : { [section.id]: id }),
     ...shapes(section.fields, effects),
@@ -95,8 +90,10 @@ export function entryShape(section: Section, effects: EffectShapes): z.ZodType {
 }
 
 /** The shape of a pack around the entries of its sections. */
-export function packShape(format: PackFormat, entry: (section: Section) => z.ZodType, builtIn = false): z.ZodObject {
-  const sections = format.sections.filter((s) => builtIn || !s.builtIn);
+export function packShape(game: string): z.ZodObject {
+  const format = formatFor(game);
+  const effects = effectSchema(format.grammar);
+  const sections = format.sections.filter((s) => !s.builtIn);
   return z.strictObject({
     pack: id.describe("the pack's id"),
     game: z.literal(format.game),
@@ -104,31 +101,14 @@ export function packShape(format: PackFormat, entry: (section: Section) => z.Zod
     title: text.optional(),
     author: name.optional(),
     ...Object.fromEntries(
-      sections.map((s) => [s.key, z.array(entry(s)).max(BOUNDS.cards).optional().describe(s.about.en)]),
+      sections.map((s) => [s.key, z.array(entryShape(s, effects)).max(BOUNDS.cards).optional().describe(s.about.en)]),
     ),
   });
 }
 
-export function formatFor(game: unknown): PackFormat {
-  const found = formats.find((f) => f.game === game);
-  if (!found)
-    throw new Refusal(
-      "bad-pack",
-      `game: ${unknown(
-        "game",
-        game,
-        formats.map((f) => f.game),
-      )}`,
-    );
-  return found;
-}
-
 /** The JSON Schema an editor completes and checks packs by, effects included. */
 export function packSchema(game: string): object {
-  const format = formatFor(game);
-  const effects = effectSchema(format.grammar);
-  const shape = packShape(format, (section) => entryShape(section, effects));
-  return z.toJSONSchema(shape, {
+  return z.toJSONSchema(packShape(game), {
     io: "input",
     unrepresentable: "any",
     reused: "ref",
@@ -164,7 +144,11 @@ function effectSchema<S extends State>(grammar: Grammar<S>): EffectShapes {
         ];
         if (grammar.counts) amount.push(z.strictObject({ value: z.enum(grammar.counts.map((c) => c.word)) }));
         if (grammar.heroes)
-          amount.push(z.strictObject({ byHeroes: z.array(z.int().min(0).max(EFFECT_BOUNDS.amount)).length(2) }));
+          amount.push(
+            z.strictObject({
+              byHeroes: z.array(z.int().min(0).max(EFFECT_BOUNDS.amount)).length(heroNumbers(grammar)),
+            }),
+          );
         return z.union(arg.all ? [...amount, z.literal("all")] : amount);
       }
       case "times":

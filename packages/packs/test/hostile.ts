@@ -82,7 +82,7 @@ const PACKS: readonly ((length: number, dice: Dice) => string)[] = [
     ),
   (n) => riftforce(n, (i) => guild(i, "{ damage: 1, to: first enemy here }", `, icno${i}: 1`)),
   (n) => riftforce(n, () => guild(0, "{ draw: 1 }")),
-  (n) => riftforce(n, (i) => guild(i, `[${"{ damage: 1, to: up to 6 enemies here },".repeat(8)}]`)),
+  (n) => riftforce(n, (i) => guild(i, `[${"{ damage: 1, to: up to 6 enemies here },".repeat(20)}]`)),
   (n) => riftforce(n, (i) => guild(i, `${"{ may: ".repeat(30)}{ draw: 1 }${" }".repeat(30)}`)),
   (n) => riftforce(n, (i) => guild(i, `{ damage: 1, to: ${"first ".repeat(300)}enemy }`)),
   (n) =>
@@ -94,7 +94,7 @@ const PACKS: readonly ((length: number, dice: Dice) => string)[] = [
     `pack: p\ngame: quantum-rift\nchapters:\n${sized(n - 40, (i) => `  - { chapter: c${i}, locations: [${"nowhere,".repeat(40)}], encounters: [${"nothing,".repeat(40)}] }`)}`,
   (n) =>
     `pack: p\ngame: neverrift\ndecks:\n${sized(n - 40, (i) => `  - { deck: d${i}, name: { en: a, de: b }, guide: { en: a, de: b }, tamer: nobody, cards: {${lines(50, (k) => `card-${k}: 2,`).replaceAll("\n", " ")}} }`)}`,
-  (n) => `${"\n".repeat(n - 20_000)}${riftforce(20_000, (i) => guild(i, "{ damge: 1 }"))}`,
+  (n) => `${"\n".repeat(n / 2)}${riftforce(n / 2, (i) => guild(i, "{ damge: 1 }"))}`,
   (n) => riftforce(n, () => `  - ${lines(400, (k) => `f${k}: 1`).replaceAll("\n", "\n    ")}`),
   (n) => `pack: p\ngame: ${"x".repeat(n - 20)}`,
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gameById } from "@rifthall/games";
 import { readOptions } from "@rifthall/kernel/game";
 import { Match } from "@rifthall/kernel/match";
-import { checkPack, checkPackValue, packSchema, readPackFile } from "@rifthall/packs";
+import { checkPack, checkPackValue, packSchema, readPackFile, readPackValues } from "@rifthall/packs";
 import { expect, test } from "vitest";
 
 const file = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
@@ -118,10 +118,10 @@ test.each([
 });
 
 test("a pack too large, too deep or too long is refused before it is read", () => {
-  expect(problem(`# ${"x".repeat(300_000)}`)).toMatch(/at most 262144/);
+  expect(problem(`# ${"x".repeat(300_000)}`)).toMatch(/at most 32768/);
   expect(problem(`pack: ${"[".repeat(50)}`)).toMatch(/nested deeper/);
-  const keys = Array.from({ length: 20_001 }, (_, i) => `k${i}: 1`).join("\n");
-  expect(problem(keys)).toMatch(/^20001:\d+ .*at most 20000/);
+  const keys = Array.from({ length: 1_001 }, (_, i) => `k${i}: 1`).join("\n");
+  expect(problem(keys)).toMatch(/^1001:\d+ .*at most 1000/);
   expect(problem(`pack: mine\ngame: riftforce\nguilds: [${"1, ".repeat(501)}]`)).toMatch(/501 entries .* at most 500/);
   const deep = `${"{ may: ".repeat(14)}{ draw: 1 }${" }".repeat(14)}`;
   expect(problem(guild(`      - ${deep}\n`))).toMatch(/nested deeper than 12/);
@@ -185,7 +185,7 @@ chapters:
 `;
   const expected: readonly (readonly [number, string, RegExp])[] = [
     [3, "autor", /did you mean "author"/],
-    [9, "heroes.0.vitality", /20/],
+    [9, "heroes.0.vitality", /30 must be a whole number from 1 to 20/],
     [11, "heroes.0.deck.lmap", /did you mean "lamp"/],
     [18, "cards.0.action", /needs a cost/],
     [22, "cards.1.play", /did you mean "draw"/],
@@ -193,7 +193,7 @@ chapters:
     [24, "cards.2.card", /"feint" is defined twice/],
     [27, "cards.2.trait", /did you mean "weapon"/],
     [28, "cards.2.play.to", /unknown word "frist"/],
-    [30, "cards.3.name.de", /string/],
+    [30, "cards.3.name.de", /missing; it must be a text of 1 to 40 characters/],
     [31, "cards.3.type", /did you mean "unit"/],
     [32, "cards.3.play.draw", /100 must be/],
     [33, "cards.4.card", /"lamp" is defined twice in this pack/],
@@ -212,7 +212,7 @@ chapters:
 });
 
 test("what is told is bounded, and so is what a stranger's words do to it", () => {
-  const guilds = Array.from({ length: 400 }, (_, i) => ({ guild: `g${i}`, [`${"x".repeat(500)}\u001b[31m${i}`]: 1 }));
+  const guilds = Array.from({ length: 55 }, (_, i) => ({ guild: `g${i}`, [`${"x".repeat(500)}\u001b[31m${i}`]: 1 }));
   const { problems } = checkPackValue({ pack: "mine", game: "riftforce", guilds });
   expect(problems).toHaveLength(50);
   for (const { path, message } of problems) {
@@ -220,7 +220,7 @@ test("what is told is bounded, and so is what a stranger's words do to it", () =
     expect(message.length).toBeLessThan(200);
     expect(path + message).not.toContain("\u001b");
   }
-  const verbs = guilds.slice(0, 40).map(({ guild: id }) => ({
+  const verbs = guilds.slice(0, 2).map(({ guild: id }) => ({
     guild: id,
     name: { en: "G", de: "G" },
     activate: Array.from({ length: 200 }, (_, i) => ({ [`dmaage${i}`]: 1 })),
@@ -237,6 +237,23 @@ test("a value that nests or loops without end is refused like a text that does",
     expect(checkPackValue({ pack: "mine", game: "riftforce", guilds }).problems).toMatchObject([
       { message: "nested deeper than 40" },
     ]);
+});
+
+test("the packs of a match are together no more than one may be", () => {
+  const pack = (n: number, guilds: number) => ({
+    pack: `p${n}`,
+    game: "riftforce",
+    guilds: Array.from({ length: guilds }, (_, i) => ({
+      guild: `g${n}-${i}`,
+      name: { en: "G", de: "G" },
+      activate: { draw: 1 },
+    })),
+  });
+  const packs = (n: number, guilds: number) => Array.from({ length: n }, (_, i) => pack(i, guilds));
+  expect(readPackValues(packs(2, 60))).toHaveLength(2);
+  expect(() => readPackValues(packs(3, 60))).toThrow(/together .* too many values/);
+  expect(readPackValues(packs(16, 1))).toHaveLength(16);
+  expect(() => readPackValues(packs(17, 1))).toThrow(/17 packs/);
 });
 
 test("long effects are warned about, not refused", () => {

@@ -3,6 +3,7 @@ import { Dice } from "@rifthall/kernel/machine";
 import { checkPack } from "@rifthall/packs";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
+import { boundsFor } from "../src/bounds.js";
 import { readSource } from "../src/read.js";
 
 /** What a parser of all YAML says of a text; undefined where it finds something wrong. */
@@ -12,11 +13,11 @@ function oracle(text: string): unknown {
 }
 /** What our reader says; undefined where it finds something it does not take. */
 function ours(text: string): unknown {
-  const read = readSource(text);
+  const read = readSource(text, boundsFor(true));
   return "fault" in read ? undefined : read.value;
 }
 const fault = (text: string): string => {
-  const read = readSource(text);
+  const read = readSource(text, boundsFor(true));
   return "fault" in read ? `${read.at.line}:${read.at.column} ${read.fault}` : JSON.stringify(read.value);
 };
 
@@ -82,7 +83,7 @@ test("each text it takes means what it means in YAML", () => {
     const text = Array.from({ length: 1 + dice.below(12) }, () => parts[dice.below(parts.length)])
       .join("")
       .trimEnd();
-    const read = readSource(text);
+    const read = readSource(text, boundsFor(true));
     if ("fault" in read) continue;
     taken++;
     expect(JSON.stringify(read.value), JSON.stringify(text)).toBe(JSON.stringify(oracle(text)));

@@ -52,6 +52,7 @@ const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
   consider: [id],
   hold: [id],
   goOn: [id],
+  urge: [id, seat],
   stops: [id, seat],
   setStops: [id, seat, listOf(name, 100)],
   rule: [id, id, language],
@@ -83,6 +84,7 @@ export const AT_TABLE = [
   "consider",
   "hold",
   "goOn",
+  "urge",
   "stops",
   "setStops",
 ] as const satisfies readonly (keyof Requests)[];

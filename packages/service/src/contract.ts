@@ -176,6 +176,8 @@ export interface Requests {
   /** No bot moves until `goOn`: there is something to be looked at. */
   hold(match: MatchId): void;
   goOn(match: MatchId): void;
+  /** Lets the bot at that seat answer now, though people are asked too and it would wait for them. */
+  urge(match: MatchId, seat: Seat): void;
   stops(match: MatchId, seat: Seat): readonly string[];
   setStops(match: MatchId, seat: Seat, names: readonly string[]): readonly string[];
   rule(game: string, id: string, language: Language): RuleText | null;

@@ -85,7 +85,7 @@ export class Desk {
 
   /** Nobody looks at it any more. */
   clear(table: Table): void {
-    const { match } = table;
+    const { match } = table.laid;
     table.close();
     this.tables.delete(match);
     this.letGo.get(match)?.();
@@ -100,7 +100,7 @@ export class Desk {
   /** Another desk has played on, or removed something. */
   private async changedElsewhere(match: MatchId): Promise<void> {
     this.announce("kept");
-    if (!(await this.tables.get(match))?.watching) return;
+    if (!(await this.tables.get(match))?.laid.watching) return;
     await Promise.all([...this.connections].map((connection) => connection.reopen(match)));
   }
 

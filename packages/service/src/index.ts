@@ -5,7 +5,6 @@ export { type Brought, examined } from "./examined.js";
 export { type Broken, type Kept, readKept } from "./kept.js";
 export { Known, told } from "./known.js";
 export { gameOf } from "./match.js";
-export { ALONE, Memory } from "./memory.js";
 export { type PackedMoments, unpackMoments, unpackStatus } from "./packed.js";
 export type { Clock, Examiner, Games, Lock, Neighbours, Ports, Store } from "./ports.js";
 export { type Ask, type Port, Refused, Remote, type Reply, stuck } from "./remote.js";

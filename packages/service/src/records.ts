@@ -43,8 +43,8 @@ async function checkedPacks(packs: readonly unknown[]): Promise<readonly Pack[]>
 
 /** What reads packs is fetched only for those who bring some. */
 export async function packReader(): Promise<(packs: readonly unknown[]) => readonly Pack[]> {
-  const { readPackValue } = await import("@rifthall/packs");
-  return (packs) => packs.map((pack, i) => readPackValue(pack, `packs[${i}]`));
+  const { readPackValues } = await import("@rifthall/packs");
+  return readPackValues;
 }
 
 /** A match that was brought has people on its seats, of whom nothing is known. */

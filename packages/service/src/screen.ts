@@ -64,7 +64,7 @@ export class Screen implements Served {
     throw new Refusal("not-your-seat", `seat ${seat} is not yours; ${own}`);
   }
   private checkPlaying(): void {
-    if (this.table.watching)
+    if (this.table.laid.watching)
       throw new Refusal("watching", "another tab plays this match; close it there to play it here");
   }
   /** Does something for one of the seats here; what follows from it is told to all. */
@@ -77,13 +77,13 @@ export class Screen implements Served {
   }
 
   private whoIs(seat: Seat): string | null {
-    const wish: SeatWish | undefined = this.seats.includes(seat) ? this.table.seats[seat] : undefined;
+    const wish: SeatWish | undefined = this.seats.includes(seat) ? this.table.laid.seats[seat] : undefined;
     return wish?.is === "person" ? wish.who : null;
   }
 
   /** What does not change while it looks. */
   opened(): Opened {
-    return openedOf(this.table, this.language);
+    return openedOf(this.table.laid, this.language);
   }
 
   /** Begins anew to tell, as to a page that knows nothing. */
@@ -117,7 +117,9 @@ export class Screen implements Served {
     this.waitingFor = null;
     const decision = this.host.decision(SPECTATOR, this.language);
     if (decision === null) return;
-    const deciding = decision.seats.map((s) => s.seat).filter((seat) => this.whoIs(seat) !== null);
+    // For somebody who has resigned from a match that goes on, a bot answers.
+    const isPerson = (seat: Seat): boolean => this.whoIs(seat) !== null && !this.host.isBotAsked(seat);
+    const deciding = decision.seats.map((s) => s.seat).filter(isPerson);
     if (deciding.length === 0 || deciding.includes(this.looking)) return;
     const same = deciding.find((seat) => this.whoIs(seat) === this.whoIs(this.looking));
     if (same !== undefined) this.looking = same;
@@ -131,14 +133,14 @@ export class Screen implements Served {
     this.shown.set(viewer, story.number);
     this.told = viewer;
     return {
-      match: table.match,
+      match: table.laid.match,
       seat: viewer === SPECTATOR ? null : viewer,
       story: packStory(story),
       status: packStatus(status),
       undo,
-      back: viewer === SPECTATOR || table.watching ? null : host.back(viewer),
+      back: viewer === SPECTATOR || table.laid.watching ? null : host.back(viewer),
       thinking: host.botToMove,
-      handOver: table.watching ? null : this.waitingFor,
+      handOver: table.laid.watching ? null : this.waitingFor,
     };
   }
 
@@ -185,6 +187,12 @@ export class Screen implements Served {
   goOn(): void {
     this.checkPlaying();
     this.table.goOn(this);
+  }
+  urge(seat: Seat): void {
+    this.checkPlaying();
+    if (this.seats.length === 0) this.checkSeat(seat);
+    if (!this.host.isBotAsked(seat)) throw new Refusal("no-bot", `no bot is asked at seat ${seat}`);
+    this.table.schedule(seat);
   }
   stops(seat: Seat): readonly string[] {
     this.checkSeat(seat);

@@ -41,12 +41,6 @@ export interface Around {
 
 /** A match on the table: when its bots move, and who is told what. */
 export class Table {
-  readonly match: MatchId;
-  readonly game: Game;
-  readonly start: Start;
-  readonly seats: readonly SeatWish[];
-  readonly begun: number;
-  readonly watching: boolean;
   readonly host: Host;
   readonly screens = new Set<Screen>();
   pace: Pace = "instant";
@@ -54,7 +48,6 @@ export class Table {
   onfault = (error: unknown): void => {
     throw error;
   };
-  private readonly clock: Clock;
   private closed = false;
   /** Counts what ends the thinking that is under way. */
   private turn = 0;
@@ -62,23 +55,18 @@ export class Table {
   private readonly holding = new Set<Screen>();
 
   constructor(
-    { match, game, start, seats, begun, past, stops = {}, watching }: Laid,
+    readonly laid: Laid,
     private readonly around: Around,
   ) {
-    this.match = match;
-    this.game = game;
-    this.start = start;
-    this.seats = seats;
-    this.begun = begun;
-    this.watching = watching;
-    this.clock = around.clock;
+    const { game, start, seats, past, stops = {} } = laid;
     this.host = new Host(game, start, seats, around.entropy, past);
     for (const [seat, names] of Object.entries(stops)) this.host.setStops(Number(seat) as Seat, names);
   }
 
   /** The match as it is to be kept. */
   kept(played: number): Kept {
-    const { match, host, seats, begun } = this;
+    const { host } = this;
+    const { match, seats, begun } = this.laid;
     const stops = Object.fromEntries(seats.map((_, i) => [i, host.stopsOf(i as Seat)]));
     return { match, record: host.record(), passed: host.passed, seats, begun, played, outcome: this.outcome(), stops };
   }
@@ -126,7 +114,7 @@ export class Table {
   async advise(reader: Seat, seat: Seat): Promise<Advising> {
     const { host } = this;
     const { number } = host;
-    const advising = host.advise(reader, seat, { ...ADVICE, now: this.clock.now });
+    const advising = host.advise(reader, seat, { ...ADVICE, now: this.around.clock.now });
     const done = await this.inSlices(advising, () => this.closed || host.number !== number);
     if (!done) throw new Refusal("gone-on", "the match has gone on");
     return advising;
@@ -142,18 +130,23 @@ export class Table {
     this.schedule();
   }
 
-  schedule(): void {
+  /** Where a bot waits for people, one that is named does not. */
+  schedule(named?: Seat): void {
     const turn = ++this.turn;
-    if (this.closed || this.watching || this.holding.size > 0 || this.host.botToMove === null) return;
-    this.moveBots(() => turn !== this.turn).catch((error: unknown) => this.onfault(error));
+    if (this.closed || this.laid.watching || this.holding.size > 0) return;
+    if (named === undefined && this.host.botToMove === null) return;
+    this.moveBots(() => turn !== this.turn, named).catch((error: unknown) => this.onfault(error));
   }
 
   /** Bots think at once and move when their pause is over; whatever is played or asked for meanwhile comes first. */
-  private async moveBots(isOff: () => boolean): Promise<void> {
-    const { host, clock } = this;
+  private async moveBots(isOff: () => boolean, named?: Seat): Promise<void> {
+    const { host } = this;
+    const { clock } = this.around;
     const began = clock.now();
+    const asked = host.number;
     do {
-      const thought: Thought | null = host.begin({ ms: LONGEST_THOUGHT, now: clock.now });
+      const first = host.number === asked ? named : undefined;
+      const thought: Thought | null = host.begin({ ms: LONGEST_THOUGHT, now: clock.now }, first);
       if (thought === null || !(await this.inSlices(thought, isOff))) return;
       const pause = PAUSES[this.pace] - (clock.now() - began);
       if (pause > 0) await clock.pause(pause);
@@ -165,7 +158,7 @@ export class Table {
 
   /** Lets something think to its end, and everything else come in between. False if it was called off. */
   private async inSlices(thinking: { go(): boolean }, isOff: () => boolean): Promise<boolean> {
-    const { clock } = this;
+    const { clock } = this.around;
     await clock.breath();
     for (let since = clock.now(); !isOff(); ) {
       if (!thinking.go()) return true;

@@ -1,7 +1,7 @@
 import { DEFAULT_LEVEL, levels } from "@rifthall/bots";
 import { type Game, type Language, readOptions } from "@rifthall/kernel/game";
-import type { Start } from "@rifthall/kernel/match";
-import type { GameInfo, MatchId, Opened, SeatWish } from "./contract.js";
+import type { GameInfo, Opened } from "./contract.js";
+import type { Laid } from "./table.js";
 
 /** What a page is told of a game, and of a match that it opens. */
 export function infoOf(game: Game, language: Language): GameInfo {
@@ -24,16 +24,8 @@ export function infoOf(game: Game, language: Language): GameInfo {
   };
 }
 
-/** What is opened: a match on the table, or one to look back at. */
-interface Shown {
-  readonly match: MatchId;
-  readonly game: Game;
-  readonly start: Start;
-  readonly seats: readonly SeatWish[];
-  readonly watching: boolean;
-}
-
-export const openedOf = ({ match, game, start, seats, watching }: Shown, language: Language): Opened => ({
+/** A match on the table, or one to look back at. */
+export const openedOf = ({ match, game, start, seats, watching }: Omit<Laid, "begun">, language: Language): Opened => ({
   match,
   game: infoOf(game, language),
   options: start.options,

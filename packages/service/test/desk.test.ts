@@ -1,6 +1,7 @@
 import { Refusal } from "@rifthall/kernel/text";
 import { expect, test } from "vitest";
-import { Desk, Memory, serve } from "../src/index.js";
+import { Desk, serve } from "../src/index.js";
+import { Memory } from "./memory.js";
 import { ada, apart, ben, bot, ONE, Page, ports, seated, ZERO } from "./seated.js";
 
 const code = async (act: () => unknown): Promise<string> => {

@@ -2,19 +2,18 @@ import { gameById, games } from "@rifthall/games";
 import type { Game } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import {
-  ALONE,
   type Connection,
   Desk,
   type Guest,
   Known,
   type MatchId,
-  Memory,
   type Ports,
   type Pushes,
   type SeatWish,
   type Seen,
   type TableUpdate,
 } from "../src/index.js";
+import { ALONE, Memory } from "./memory.js";
 
 export const ada: SeatWish = { is: "person", name: "Ada", who: "ada" };
 export const ben: SeatWish = { is: "person", name: "Ben", who: "ben" };

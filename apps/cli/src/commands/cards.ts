@@ -4,7 +4,7 @@ import { cardLines } from "../cardtext.js";
 import { BadUsage } from "../failure.js";
 import { spread } from "../paint.js";
 
-import { findGame, readPack } from "../play/opening.js";
+import { findGame, readPacks } from "../play/opening.js";
 import type { Terminal } from "../terminal.js";
 
 /** Every card of a game with the text that is generated from what runs, and its rule. */
@@ -15,7 +15,7 @@ export function cardsCommand(
   packs: readonly string[] = [],
 ): number {
   const game = findGame(id);
-  const content = game.content(packs.map(readPack));
+  const content = game.content(readPacks(packs));
   const { paint, width } = terminal;
   const texts = languages.map((language) => game.cards(content, language));
   const [first] = texts;

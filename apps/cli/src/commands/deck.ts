@@ -12,7 +12,7 @@ import { Refusal } from "@rifthall/kernel/text";
 import { BadUsage, Failure } from "../failure.js";
 import { TooLong } from "../file.js";
 import { type Paint, padEnd, padStart, spread, widthOf, wrap } from "../paint.js";
-import { findGame, readPack } from "../play/opening.js";
+import { findGame, readPacks } from "../play/opening.js";
 import { readText } from "../record.js";
 import type { Terminal } from "../terminal.js";
 import { type Texts, textsOf } from "../text/index.js";
@@ -120,7 +120,7 @@ function place(id: string, { pack = [] }: DeckArgs): { readonly game: Game; read
     if (error instanceof Refusal) throw new BadUsage(error.message);
     throw error;
   }
-  return { game, content: game.content(pack.map(readPack)) };
+  return { game, content: game.content(readPacks(pack)) };
 }
 
 /** A ready deck's id, a code, `@file` or `-` for what comes in; files may hold any of them, or JSON. */

@@ -8,6 +8,7 @@ import { wrap } from "../paint.js";
 import type { PlayArgs } from "../play/opening.js";
 import type { Call } from "../program.js";
 import { benchCommand } from "./bench.js";
+import { addCampaigns } from "./campaign/index.js";
 import { cardLanguages, cardsCommand } from "./cards.js";
 import { type DeckArgs, deckCheck, deckEncode, deckShow } from "./deck.js";
 import { addOptionFlags, optionFlags } from "./flags.js";
@@ -64,6 +65,7 @@ export function addCommands(program: Command, call: Call): void {
     });
   addReading(program, call);
   addDecks(program, call);
+  addCampaigns(program, call);
   addTools(program, call);
 }
 

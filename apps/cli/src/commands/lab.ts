@@ -6,7 +6,7 @@ import type { Game, Language, Pack } from "@rifthall/kernel/game";
 import { unknown } from "@rifthall/kernel/text";
 import { csv, design, htmlReport, type Player, type Progress, run, summarize, textReport } from "@rifthall/lab";
 import { BadUsage, Failure } from "../failure.js";
-import { asUsage, findGame, givenOptions, readPack } from "../play/opening.js";
+import { asUsage, findGame, givenOptions, readPacks } from "../play/opening.js";
 import type { Terminal } from "../terminal.js";
 import { type Texts, textsOf } from "../text/index.js";
 import { flagOf } from "./flags.js";
@@ -33,7 +33,7 @@ const PROGRESS_LINE_MS = 10_000;
 export async function labCommand(terminal: Terminal, language: Language, id: string, args: LabArgs): Promise<number> {
   const texts = textsOf(language);
   const game = findGame(id);
-  const packs = (args.pack ?? []).map(readPack);
+  const packs = readPacks(args.pack ?? []);
   const experiment = asUsage(() =>
     design({
       game,

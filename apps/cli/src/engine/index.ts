@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { readPackValue } from "@rifthall/packs";
+import { readPackValues } from "@rifthall/packs";
 import { Engine } from "./engine.js";
 import { speak } from "./speak.js";
 
@@ -12,7 +12,7 @@ export async function engineCommand(): Promise<void> {
     version: ownVersion(),
     entropy: randomUUID,
     now: () => performance.now(),
-    readPacks: (_game, packs) => packs.map((pack, i) => readPackValue(pack, `packs[${i}]`)),
+    readPacks: (_game, packs) => readPackValues(packs),
   });
   await speak(engine, process.stdin, process.stdout);
 }

@@ -3,6 +3,7 @@ import { opening } from "@rifthall/host";
 import { type Content, type Game, type MatchOptions, type Pack, readOptions } from "@rifthall/kernel/game";
 import { isUndo, Match, readCampaign, readRecord, type Start, startFrom } from "@rifthall/kernel/match";
 import { Refusal, unknown } from "@rifthall/kernel/text";
+import { MOST_PACKS } from "@rifthall/packs";
 import { Chronicle, takenBack } from "./events.js";
 import { optionalSeed, optionalWhole, type Reply, type Request, readLanguage, text } from "./request.js";
 import { statusOf, type Table, type Tables } from "./tables.js";
@@ -46,7 +47,7 @@ export function setUp(o: Opening, r: Request): Reply {
 
 /** What a new match takes from its request besides its options. */
 function given(o: Opening, game: Game, r: Request): Pick<Start, "content" | "seed" | "campaign"> {
-  const content = contentOf(o, game, r.packs);
+  const content = admitted(o, game, r.packs);
   const seed = optionalSeed(r) ?? o.entropy();
   return r.campaign === undefined || r.campaign === null
     ? { content, seed }
@@ -59,7 +60,7 @@ export function load(o: Opening, r: Request): Reply {
   const game = findGame(record.game);
   if (record.rules !== game.rules)
     throw new Refusal("other-rules", `the record is of rules "${record.rules}"; this program plays "${game.rules}"`);
-  const content = contentOf(o, game, record.packs);
+  const content = admitted(o, game, record.packs);
   if (record.content !== content.hash)
     throw new Refusal("other-content", `the record is of content ${record.content}; this program has ${content.hash}`);
   const options = readOptions(game.options, record.options);
@@ -108,13 +109,21 @@ function checkSeats(game: Game, options: MatchOptions, seats: number): void {
     );
 }
 
-const MOST_PACKS = 16;
+/** The content of a match that is to be opened. */
+function admitted(o: Opening, game: Game, packs: unknown): Content {
+  o.tables.admit(listOfPacks(packs));
+  return contentOf(o, game, packs);
+}
 
 export function contentOf(o: Opening, game: Game, packs: unknown): Content {
-  if (packs === undefined || packs === null) return game.content([]);
-  if (!Array.isArray(packs) || packs.length > MOST_PACKS)
-    throw new Refusal("bad-packs", `packs must be a list of at most ${MOST_PACKS} packs`);
-  return orRefuse("bad-pack", "the packs", () => game.content(o.readPacks(game, packs)));
+  const list = listOfPacks(packs);
+  return orRefuse("bad-pack", "the packs", () => game.content(o.readPacks(game, list)));
+}
+
+function listOfPacks(packs: unknown): readonly unknown[] {
+  if (packs === undefined || packs === null) return [];
+  if (Array.isArray(packs) && packs.length <= MOST_PACKS) return packs;
+  throw new Refusal("bad-packs", `packs must be a list of at most ${MOST_PACKS} packs`);
 }
 
 /** What a game chokes on in a value from outside is that value's fault, not ours. */

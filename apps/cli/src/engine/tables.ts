@@ -3,7 +3,7 @@ import type { Content, Language } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import type { Match } from "@rifthall/kernel/match";
 import { isOver } from "@rifthall/kernel/state";
-import { canonical, Refusal } from "@rifthall/kernel/text";
+import { Refusal, textHash } from "@rifthall/kernel/text";
 import type { Chronicle } from "./events.js";
 import { type Request, text } from "./request.js";
 
@@ -27,36 +27,58 @@ const CHARACTER = 50;
 
 const weightOf = ({ match }: Table): number => MATCH + 4 * match.words + INPUT * match.inputs.length;
 
+/** What a match's packs come to, and by which they are known again. */
+interface Weighed {
+  readonly weight: number;
+  readonly hash: string;
+}
+
+function weigh(packs: readonly unknown[]): Weighed {
+  const written = JSON.stringify(packs);
+  return { weight: CONTENT + CHARACTER * written.length, hash: textHash(written) };
+}
+
 /** The matches this process holds open, by name. */
 export class Tables {
   private readonly open = new Map<string, Table>();
   /** What each content with packs weighs that an open match has. Matches with the same packs have the same one. */
-  private readonly contents = new Map<Content, number>();
+  private readonly contents = new Map<Content, Weighed>();
   private made = 0;
+
+  /** Refuses packs that no match could be opened with now, before anything is made of them: that weighs, too. */
+  admit(packs: readonly unknown[]): void {
+    const brought = packs.length > 0 ? weigh(packs) : null;
+    const isKnown = [...this.contents.values()].some(({ hash }) => hash === brought?.hash);
+    this.checkLimits(isKnown ? null : brought, 0);
+  }
 
   add(table: Table): string {
     const { content } = table.match.start;
+    // The hash is no secret: only what is the same content needs no further room.
+    const brought = content.packs.length > 0 && !this.contents.has(content) ? weigh(content.packs) : null;
+    this.checkLimits(brought, weightOf(table));
+    if (brought) this.contents.set(content, brought);
+    const name = `m${++this.made}`;
+    this.open.set(name, table);
+    return name;
+  }
+
+  private checkLimits(brought: Weighed | null, more: number): void {
     if (this.open.size >= MOST_MATCHES)
       throw new Refusal("too-many-matches", `${MOST_MATCHES} matches are open; close one before opening another`);
-    const isNew = content.packs.length > 0 && !this.contents.has(content);
-    if (isNew && this.contents.size >= MOST_CONTENTS)
+    if (brought && this.contents.size >= MOST_CONTENTS)
       throw new Refusal(
         "too-many-contents",
         `matches with ${MOST_CONTENTS} different packs are open; close them before opening one with others`,
       );
-    const weight = isNew ? CONTENT + CHARACTER * canonical(content.packs).length : 0;
-    this.checkRoom(weight + weightOf(table));
-    if (isNew) this.contents.set(content, weight);
-    const name = `m${++this.made}`;
-    this.open.set(name, table);
-    return name;
+    this.checkRoom(more + (brought?.weight ?? 0));
   }
 
   /** Refuses to let the open matches grow where they weigh too much. */
   checkRoom(more = 0): void {
     let bytes = more;
     for (const table of this.open.values()) bytes += weightOf(table);
-    for (const weight of this.contents.values()) bytes += weight;
+    for (const { weight } of this.contents.values()) bytes += weight;
     if (bytes > MOST_MEGABYTES * 1_000_000)
       throw new Refusal("too-much-memory", `the open matches weigh ${MOST_MEGABYTES} MB; close some to go on`);
   }

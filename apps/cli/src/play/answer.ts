@@ -153,7 +153,7 @@ async function askFor(
 function unknown(table: Table, sight: Sight, typed: string): Outcome {
   const { texts, drawing } = table;
   const numbers = drawing.listed(sight).map(({ number }) => number);
-  const keys = drawing.commands(sight).map((command) => `${command.typed} (${command.meaning})`);
+  const keys = drawing.commands(sight).map(({ typed: key, meaning }) => (meaning === "" ? key : `${key} (${meaning})`));
   const known = [...(numbers.length > 0 ? [numbers.join(", ")] : []), ...keys, "?"];
   return say(table, `${texts.unknownCommand(typed)} ${texts.tryThese} ${known.join(", ")}`);
 }

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { botNames, DEFAULT_LEVEL } from "@rifthall/bots";
 import { gameById, games } from "@rifthall/games";
 import { dealDecks } from "@rifthall/host";
-import { type Game, type MatchOptions, type Pack, readOptions } from "@rifthall/kernel/game";
-import type { Start } from "@rifthall/kernel/match";
+import { type Content, type Game, type MatchOptions, type Pack, readOptions } from "@rifthall/kernel/game";
+import type { Campaign, Start } from "@rifthall/kernel/match";
 import { Refusal, unknown } from "@rifthall/kernel/text";
-import { readPackFile } from "@rifthall/packs";
+import { checkTogether, readPackFile } from "@rifthall/packs";
 import type { SeatWish } from "@rifthall/service";
 import { BadUsage, Failure } from "../failure.js";
 import { readBounded } from "../file.js";
@@ -35,11 +35,22 @@ const PERSON = "person";
 export function openMatch(id: string | undefined, args: PlayArgs): Opening {
   const game = findGame(id);
   const options = asUsage(() => matchOptions(game, args));
-  const content = asUsage(() => game.content((args.pack ?? []).map(readPack)));
+  const content = asUsage(() => game.content(readPacks(args.pack ?? [])));
+  return seatedAt(game, content, options, args);
+}
+
+/** With the cards and options it has, and in a campaign with what the matches before have led to. */
+export function seatedAt(
+  game: Game,
+  content: Content,
+  options: MatchOptions,
+  args: PlayArgs,
+  campaign?: Campaign,
+): Opening {
   const seats = readSeats(game, options, args.seats);
   const seed = args.seed ?? freshSeed();
   const dealt = dealDecks(game, content, options, seats.length, seed);
-  const start: Start = { content, seats: seats.length, options: dealt, seed };
+  const start: Start = { content, seats: seats.length, options: dealt, seed, ...(campaign ? { campaign } : {}) };
   // Some options only fit each other in some modes; the game says so when the table is made.
   asUsage(() => game.create(start));
   return { game, start, seats };
@@ -80,8 +91,15 @@ export function givenOptions(game: Game, { mode, option = [] }: Pick<PlayArgs, "
   return mode === undefined ? given : { ...given, mode };
 }
 
+/** The packs of a match, from files: no more together than its record may hold when it is read again. */
+export function readPacks(files: readonly string[]): readonly Pack[] {
+  const packs = files.map(readPack);
+  checkTogether(packs);
+  return packs;
+}
+
 /** A pack from a file; what is wrong with it is said by line. */
-export function readPack(file: string): Pack {
+function readPack(file: string): Pack {
   let source: string;
   try {
     source = readBounded(file);

@@ -167,11 +167,15 @@ function oneLine({ terminal: { paint, width } }: Table, { key, line, brings }: T
   return `${key} ${brings === "" ? line : line + paint.dim(cut(` → ${brings}`, room))}`;
 }
 
-/** The people who may answer now. */
+/** The people who may answer now; for one who has resigned a bot does. */
 export function askedPeople({ host, language, people }: Table): Seat[] {
   const asked = host.decision(SPECTATOR, language)?.seats.map((s) => s.seat) ?? [];
-  return asked.filter((seat) => people.includes(seat));
+  return asked.filter((seat) => people.includes(seat) && !host.isBotAsked(seat));
 }
+
+/** The bots that wait for people to answer, though they are asked as well. */
+export const waitingBots = ({ host }: Table): Seat[] =>
+  host.seats.flatMap((_, i) => (host.isBotAsked(i as Seat) ? [i as Seat] : []));
 
 function hints(table: Table, sight: Sight): string[] {
   const { texts, drawing } = table;
@@ -182,6 +186,7 @@ function hints(table: Table, sight: Sight): string[] {
     ...(numbers.length > 0 ? [{ typed: spoken(numbers), meaning: texts.keys.number }] : []),
     ...commands,
     ...(askedPeople(table).length > 1 ? [{ typed: "t", meaning: texts.keys.other }] : []),
+    ...waitingBots(table).map((seat) => ({ typed: `t ${seat + 1}`, meaning: texts.keys.bot(table.name(seat)) })),
   ];
   const always: Command[] = [
     { typed: "?", meaning: texts.keys.help },

@@ -3,7 +3,7 @@ import { wrap } from "../paint.js";
 import { answer, page, save } from "./answer.js";
 import type { Board } from "./board.js";
 import { clock } from "./clock.js";
-import { askedPeople, question, screen, stories } from "./screen.js";
+import { askedPeople, question, screen, stories, waitingBots } from "./screen.js";
 import type { Table } from "./table.js";
 import { takeBack } from "./undo.js";
 
@@ -110,6 +110,14 @@ class Sitting {
         this.turnTo = asked[(asked.indexOf(seat) + 1) % asked.length];
         return true;
       }
+      const bot = this.urged(typed);
+      if (bot !== undefined) {
+        const [known, before] = [table.told, table.happened];
+        table.screen.urge(bot);
+        await table.news(known);
+        this.seen.set(seat, before);
+        return true;
+      }
       const before = table.happened;
       const outcome = await answer(table, seat, typed);
       if (outcome === "quit") return false;
@@ -118,6 +126,12 @@ class Sitting {
       this.seen.set(seat, before);
       return true;
     }
+  }
+
+  /** `t 3` asks the bot at the third seat to answer before the people do. */
+  private urged(typed: string): Seat | undefined {
+    const [, number] = /^t\s*(\d+)$/i.exec(typed) ?? [];
+    return waitingBots(this.table).find((seat) => seat === Number(number) - 1);
   }
 
   /** Does anybody here see what another does not? */
@@ -188,7 +202,7 @@ export function verdict(table: Board): string[] {
   const how = `${texts.over}, ${texts.reasons[reason] ?? reason}.${points}`;
   return [
     paint.dim("─".repeat(width - 1)),
-    ...wrap(`${paint.good(headline(table, winners))} ${how}`, width - 1, " "),
+    ...wrap(`${paint.good(headline(table, winners, reason))} ${how}`, width - 1, " "),
     // Where what is printed stays, the log has told it.
     ...(terminal.interactive
       ? (table.drawing.ending?.(table.sight(SPECTATOR), host.events(SPECTATOR, language)) ?? [])
@@ -196,9 +210,12 @@ export function verdict(table: Board): string[] {
   ];
 }
 
-function headline({ host, texts, names, people }: Board, winners: readonly Seat[]): string {
+/** How those lose who play together: nobody wins, and it is no draw. */
+const LOST = ["defeat", "resignation"];
+
+function headline({ host, texts, names, people }: Board, winners: readonly Seat[], reason: string): string {
   const isAlone = host.seats.length === 1;
-  if (winners.length === 0) return isAlone ? texts.youLose : texts.draw;
+  if (winners.length === 0) return isAlone || LOST.includes(reason) ? texts.youLose : texts.draw;
   const [you, ...others] = people;
   if (you !== undefined && others.length === 0) return winners.includes(you) ? texts.youWin : texts.youLose;
   const who = winners.map((seat) => names[seat]).join(texts.and);

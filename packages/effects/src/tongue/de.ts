@@ -41,7 +41,7 @@ export const german: Tongue = {
   },
   pronoun: (noun, wanted, grammar) => {
     const { gender = "f" } = lexeme(grammar, noun);
-    return gender === "f" ? null : IT[gender][grammatical(wanted)];
+    return IT[gender][grammatical(wanted)];
   },
 };
 
@@ -141,7 +141,7 @@ const one = (noun: Lexeme, form: Grammatical): string | undefined =>
 
 const many = (noun: Lexeme, form: Grammatical): string => {
   const plural = noun.many ?? noun.one ?? "";
-  return form === "dat" && !/[ns]$/.test(plural) ? `${plural}n` : plural;
+  return form === "dat" && plural !== "" && !/[ns]$/.test(plural) ? `${plural}n` : plural;
 };
 
 function genitivePlural<S extends State>(x: Select, grammar: Grammar<S>): string {

@@ -1,6 +1,7 @@
 import type { Deck, DeckNote, Decks, Language, MatchOptions, ReadyDeck, Text } from "@rifthall/kernel/game";
 import { roll } from "@rifthall/kernel/machine";
 import { nearest, Refusal } from "@rifthall/kernel/text";
+import { checkLetter, letters, numbersIn } from "../shared/letters.js";
 import type { CardDef, Library } from "./content.js";
 import { DECK, HAND, RARITIES, RETURNED } from "./facts.js";
 import type { Neverrift } from "./table.js";
@@ -67,7 +68,6 @@ function adviceOn(library: Library, deck: Deck): DeckNote[] {
 }
 
 const MARK = "NR1";
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
  * A short code: the tamer's number, then each card's as a step from the one before with its copies, six bits a letter.
@@ -92,18 +92,6 @@ function encodeDeck(library: Library, deck: Deck): string {
   return `${MARK}${body}${checkLetter(body)}`;
 }
 
-/** Five bits to a letter, the sixth says that another follows. */
-function letters(value: number): string {
-  const low = value & 31;
-  return value < 32 ? ALPHABET[low] : ALPHABET[low | 32] + letters(value >>> 5);
-}
-
-function checkLetter(body: string): string {
-  let sum = 7;
-  for (let i = 0; i < body.length; i++) sum = (sum * 31 + body.charCodeAt(i)) % 61;
-  return ALPHABET[sum];
-}
-
 const bad = (en: string, de: string): Refusal => new Refusal("bad-deck", en, undefined, { en, de });
 
 /** What was probably meant, where something comes near. */
@@ -111,23 +99,6 @@ const meant = (word: string, valid: readonly string[]): Text => {
   const near = nearest(word, valid);
   return near ? { en: `; did you mean "${near}"?`, de: `; ist „${near}“ gemeint?` } : { en: "", de: "" };
 };
-
-/** Six-bit letters as the numbers they stand for. */
-function numbersIn(text: string): number[] {
-  const values: number[] = [];
-  let value = 0;
-  let shift = 0;
-  for (const letter of text) {
-    const bits = ALPHABET.indexOf(letter);
-    value |= (bits & 31) << shift;
-    shift += 5;
-    if (bits >= 32) continue;
-    values.push(value);
-    value = 0;
-    shift = 0;
-  }
-  return values;
-}
 
 const damaged = (code: string): Refusal =>
   bad(

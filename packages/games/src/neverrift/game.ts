@@ -1,19 +1,22 @@
 import type { Deck, Game, Language, MatchOption, MatchOptions, Setup, Text } from "@rifthall/kernel/game";
-import { type Card, NONE, only, type Seat, type Seats, seatList } from "@rifthall/kernel/ids";
-import { call, number, PROCEDURE, type Procedure } from "@rifthall/kernel/machine";
-import { Columns, FRAME, isOver, REASON, WINNERS } from "@rifthall/kernel/state";
+import { only } from "@rifthall/kernel/ids";
+import { call } from "@rifthall/kernel/machine";
+import { isOver } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
-import { contents } from "../shared/contents.js";
+import { answering, isAt, outcomeBy } from "../shared/asked.js";
+import { library, ownOf } from "../shared/contents.js";
+import { choice, lists, number } from "../shared/options.js";
 import { seatedIn } from "../shared/position.js";
+import { laid } from "../shared/table.js";
 import { termsIn } from "../shared/terms.js";
 import { cardTexts } from "./cards.js";
 import { compileLibrary } from "./compile/library.js";
-import type { Library, NeverriftPack } from "./content.js";
+import type { Library } from "./content.js";
 import { checkDeck, decks, decksOf, readDeck, STARS } from "./decks.js";
 import { evaluate } from "./evaluate.js";
 import { DECK, MODES } from "./facts.js";
 import { faults } from "./faults.js";
-import { packs } from "./generated/packs.js";
+import { packs, packsHash } from "./generated/packs.js";
 import { rulebook } from "./generated/rulebook.js";
 import { framePosition, readPosition, writePosition } from "./notation.js";
 import { pick } from "./pick.js";
@@ -26,15 +29,14 @@ import { arrival, fight, resolve } from "./rules/resolution.js";
 import { casting, opening, shifting, step, turn } from "./rules/turn.js";
 import { scene } from "./scene.js";
 import { study } from "./study.js";
-import { type Layout, limboOf, Neverrift, tokens } from "./table.js";
+import { type Layout, limboOf, Neverrift, tokensOf } from "./table.js";
 import { terms } from "./terms.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 import { noteText } from "./text/notes.js";
 import type { Mode, NeverriftWire } from "./wire.js";
 
-/** The game's own procedures; their order is part of the rules version. */
-export const own = [
+export const own = ownOf<Neverrift>([
   match,
   mulligans,
   mulligan,
@@ -46,65 +48,37 @@ export const own = [
   resolve,
   fight,
   arrival,
-] as unknown as readonly Procedure<Neverrift>[];
-number(own);
-
-const choice = (name: string, values: readonly string[], en: string, de: string): MatchOption => ({
-  name,
-  type: "choice",
-  values,
-  default: values[0] ?? "",
-  about: { en, de },
-});
+]);
 
 const OPTIONS: readonly MatchOption[] = [
-  choice(
-    "mode",
-    MODES,
-    "standard (4×4), quick (3×3), or multiplayer (two boards, 3 to 5 players)",
-    "Standard (4×4), schnell (3×3) oder Mehrspieler (zwei Spielfelder, 3 bis 5 Spieler)",
-  ),
-  {
-    name: "decks",
-    type: "lists",
-    default: null,
-    about: {
-      en: "each seat's deck: a ready deck's id, or a deck code",
-      de: "das Deck jedes Platzes: die id eines fertigen Decks oder ein Deckcode",
-    },
-  },
-  {
-    name: "stars",
-    type: "number",
-    least: 0,
-    greatest: 99,
-    default: STARS,
-    about: { en: "stars a deck may have (NR-11)", de: "Sterne, die ein Deck haben darf (NR-11)" },
-  },
-  choice(
-    "board",
-    ["wide", "tall"],
-    "multiplayer: two boards side by side, or one above the other (NR-A1)",
-    "Mehrspieler: zwei Spielfelder nebeneinander oder übereinander (NR-A1)",
-  ),
-  choice(
-    "orientation",
-    ["shared", "opposite"],
-    "all cards lie the same way, or the second player's upside down (NR-A2)",
-    "alle Karten liegen gleich herum, oder die des zweiten Spielers auf dem Kopf (NR-A2)",
-  ),
-  choice(
-    "mulligan",
-    ["shuffle", "bottom"],
-    "returned cards are shuffled in, or go under the deck (NR-A4)",
-    "zurückgegebene Karten werden eingemischt oder kommen unter das Deck (NR-A4)",
-  ),
-  choice(
-    "endCheck",
-    ["latched", "afterResolution"],
-    "the match ends once the board was full, or if it is full when the last card is done (NR-A6)",
-    "die Partie endet, sobald das Schlachtfeld voll war, oder wenn es voll ist, sobald die letzte Karte abgehandelt ist (NR-A6)",
-  ),
+  choice("mode", MODES, {
+    en: "standard (4×4), quick (3×3), or multiplayer (two boards, 3 to 5 players)",
+    de: "Standard (4×4), schnell (3×3) oder Mehrspieler (zwei Spielfelder, 3 bis 5 Spieler)",
+  }),
+  lists("decks", {
+    en: "each seat's deck: a ready deck's id, or a deck code",
+    de: "das Deck jedes Platzes: die id eines fertigen Decks oder ein Deckcode",
+  }),
+  number("stars", [0, 99], STARS, {
+    en: "stars a deck may have (NR-11)",
+    de: "Sterne, die ein Deck haben darf (NR-11)",
+  }),
+  choice("board", ["wide", "tall"], {
+    en: "multiplayer: two boards side by side, or one above the other (NR-A1)",
+    de: "Mehrspieler: zwei Spielfelder nebeneinander oder übereinander (NR-A1)",
+  }),
+  choice("orientation", ["shared", "opposite"], {
+    en: "all cards lie the same way, or the second player's upside down (NR-A2)",
+    de: "alle Karten liegen gleich herum, oder die des zweiten Spielers auf dem Kopf (NR-A2)",
+  }),
+  choice("mulligan", ["shuffle", "bottom"], {
+    en: "returned cards are shuffled in, or go under the deck (NR-A4)",
+    de: "zurückgegebene Karten werden eingemischt oder kommen unter das Deck (NR-A4)",
+  }),
+  choice("endCheck", ["latched", "afterResolution"], {
+    en: "the match ends once the board was full, or if it is full when the last card is done (NR-A6)",
+    de: "die Partie endet, sobald das Schlachtfeld voll war, oder wenn es voll ist, sobald die letzte Karte abgehandelt ist (NR-A6)",
+  }),
 ];
 
 const SEATS: Readonly<Record<Mode, readonly [number, number]>> = {
@@ -136,7 +110,8 @@ function layout(mode: Mode, seats: number, tall: boolean, defs: number): Layout 
   };
 }
 
-function create({ content, seats, options, checked }: Setup<Library>): Neverrift {
+function create(setup: Setup<Library>): Neverrift {
+  const { content, seats, options } = setup;
   const mode = options.mode as Mode;
   seatedIn(mode, SEATS[mode], seats);
   const rulings = {
@@ -146,7 +121,7 @@ function create({ content, seats, options, checked }: Setup<Library>): Neverrift
   };
   const shape = layout(mode, seats, options.board === "tall", content.cards.length);
   if (Array.isArray(options.decks)) checkDecks(content, options, seats);
-  return Columns.sized((size) => new Neverrift(shape, content, rulings, options, size, checked ?? false));
+  return laid(Neverrift, shape, rulings, setup);
 }
 
 /** NR-9 to NR-13: a match begins with legal decks only. */
@@ -187,13 +162,6 @@ function place(s: Neverrift, position: unknown): void {
   readPosition(s, position);
 }
 
-const content = contents(
-  "neverrift",
-  packs,
-  (extra, hash, base): Library =>
-    compileLibrary(packs as unknown as readonly NeverriftPack[], extra as readonly NeverriftPack[], own, hash, base),
-);
-
 export const neverrift: Game<Neverrift, Library, NeverriftWire> = {
   id: "neverrift",
   title: { en: "Neverrift", de: "Neverrift" },
@@ -201,27 +169,17 @@ export const neverrift: Game<Neverrift, Library, NeverriftWire> = {
   modes: MODES,
   options: OPTIONS,
   seats: (options) => SEATS[options.mode as Mode],
-  content,
+  content: library("neverrift", packs, packsHash, own, compileLibrary),
   create,
   begin,
   framed: framePosition,
   place,
   position: writePosition,
   scene,
-  settled: (s) => isOver(s) || s.stack[s.cell[FRAME] + PROCEDURE] === step.id,
+  settled: (s) => isOver(s) || isAt(s, step),
   resign,
-  outcome: (s) => ({
-    winners: seatList(s.cell[WINNERS] as Seats),
-    scores: Array.from({ length: s.shape.seats }, (_, seat) => tokens(s, seat as Seat)),
-    reason: REASONS[s.cell[REASON]] ?? "",
-  }),
-  describe,
-  source: (s) => {
-    const card = isOver(s) ? NONE : asker(s);
-    return card === NONE ? undefined : cardName(s, card as Card);
-  },
-  reasons,
-  candidates,
+  outcome: (s) => outcomeBy(s, REASONS, tokensOf(s)),
+  ...answering({ asker, candidates, describe, reasons }, cardName),
   pool: (s, card) => s.owner[card],
   evaluate,
   samples: 2,

@@ -1,7 +1,6 @@
-import { type Card, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
-import { isOver } from "@rifthall/kernel/state";
+import { type Card, everyone, NONE, type Seat, seatList, type Zone } from "@rifthall/kernel/ids";
 import { openZones, seenZones } from "@rifthall/kernel/view";
-import { sees } from "@rifthall/kernel/zone";
+import { sourceSeen } from "../shared/asked.js";
 import { standing } from "./notation.js";
 import { cardName } from "./rules/name.js";
 import { asker } from "./rules/reasons.js";
@@ -16,7 +15,7 @@ import {
   limboOf,
   type Neverrift,
   tamerZone,
-  tokens,
+  tokensOf,
   zoneOf,
 } from "./table.js";
 import { cardsInPlay } from "./verbs/find.js";
@@ -24,9 +23,6 @@ import type { Field as FieldZone, Lying, Pile, Scene } from "./wire.js";
 
 /** The table as the viewer sees it; `source` is the card whose text asks, `auras` whom a card in play reaches. */
 export function scene(s: Neverrift, viewer: Seat | null): Scene {
-  const seats = seatsOf(s);
-  const source = isOver(s) ? NONE : asker(s);
-  const known = source !== NONE && (viewer === null || sees(s, viewer, source as Card));
   return {
     standing: standing(s),
     zones: {
@@ -35,13 +31,13 @@ export function scene(s: Neverrift, viewer: Seat | null): Scene {
     },
     columns: s.shape.columns,
     rows: s.shape.rows,
-    tokens: seats.map((seat) => tokens(s, seat)),
-    spent: seats.map((seat) => s.spent[seat] === 1),
+    tokens: tokensOf(s),
+    spent: seatsOf(s).map((seat) => s.spent[seat] === 1),
     auras: cardsInPlay(s).flatMap((from) => {
       const to = reached(s, from);
       return to.length > 0 ? [{ from, to }] : [];
     }),
-    ...(known ? { source } : {}),
+    ...sourceSeen(s, viewer, asker),
   };
 }
 
@@ -62,7 +58,7 @@ function lying(s: Neverrift, id: Card): Lying {
   };
 }
 
-const seatsOf = (s: Neverrift): readonly Seat[] => Array.from({ length: s.shape.seats }, (_, i) => i as Seat);
+const seatsOf = (s: Neverrift): readonly Seat[] => seatList(everyone(s.shape.seats));
 
 const pilesOf = (s: Neverrift): (readonly [Pile, Zone])[] => [
   ...seatsOf(s).flatMap((seat): (readonly [Pile, Zone])[] => [

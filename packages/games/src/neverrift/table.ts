@@ -1,6 +1,18 @@
-import type { MatchOptions } from "@rifthall/kernel/game";
-import { bitCount, type Card, type Id, lowest, NONE, only, PUBLIC, type Seat, type Zone } from "@rifthall/kernel/ids";
-import { holds, RESIGNED, type Shape, State } from "@rifthall/kernel/state";
+import {
+  bitCount,
+  type Card,
+  everyone,
+  type Id,
+  lowest,
+  NONE,
+  only,
+  PUBLIC,
+  type Seat,
+  seatList,
+  type Zone,
+} from "@rifthall/kernel/ids";
+import { holds, RESIGNED, type Shape } from "@rifthall/kernel/state";
+import { type Made, Table, type Tally, tally } from "../shared/table.js";
 import type { CardDef, Library } from "./content.js";
 import { fieldAt, fieldsOf } from "./facts.js";
 import type { Event, Mode } from "./wire.js";
@@ -38,9 +50,6 @@ export interface Rulings {
   readonly late: boolean;
 }
 
-/** Scalars of the match. */
-export type Tally = Id<"tally">;
-const tally = (n: number): Tally => n as Tally;
 export const FIRST = tally(0);
 /** Whose turn it is. */
 export const TURN = tally(1);
@@ -72,7 +81,7 @@ export const STILL = 0;
 export const STIRRED = 1;
 export const SPENT = 2;
 
-export class Neverrift extends State<Layout, Event> {
+export class Neverrift extends Table<Layout, Event, Library, Rulings> {
   readonly tally = this.column<Tally>(TALLIES, {
     range: [
       holds.seat.range(this.shape),
@@ -113,15 +122,9 @@ export class Neverrift extends State<Layout, Event> {
   /** The empty fields, listed once for all cards of a hand; likewise. */
   readonly empty = new Int8Array(this.shape.fields);
 
-  constructor(
-    layout: Layout,
-    readonly library: Library,
-    readonly rulings: Rulings,
-    readonly options: MatchOptions,
-    size: number,
-    checked: boolean,
-  ) {
-    super(layout, library.program, size, checked);
+  constructor(...made: Made<Layout, Library, Rulings>) {
+    super(...made);
+    const layout = this.shape;
     this.fields = limboOf(layout) + 1;
     for (let seat = 0; seat < layout.seats; seat++) {
       this.visible[deckOf(seat as Seat)] = 0;
@@ -131,7 +134,7 @@ export class Neverrift extends State<Layout, Event> {
     }
     this.visible.fill(PUBLIC, limboOf(layout));
     this.playing.fill(1, this.fields);
-    this.changers = library.lasting;
+    this.changers = this.library.lasting;
     this.neighbours = neighboursOf(layout);
   }
 }
@@ -209,6 +212,8 @@ export function tokens(s: Neverrift, seat: Seat): number {
     if (s.controller[cardAt(s, lowest(bits) as Field)] === seat) n++;
   return n;
 }
+
+export const tokensOf = (s: Neverrift): number[] => seatList(everyone(s.shape.seats)).map((seat) => tokens(s, seat));
 
 export const emptyFields = (s: Neverrift): number => bitCount(empties(s));
 

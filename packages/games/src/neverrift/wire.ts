@@ -3,13 +3,7 @@ import type { Card, Seat } from "@rifthall/kernel/ids";
 import type * as facts from "./facts.js";
 
 /** What crosses from Neverrift to its faces: types only, written down once for both sides. */
-export interface NeverriftWire extends Wire {
-  readonly event: Event;
-  readonly option: Choice;
-  readonly position: Position;
-  readonly scene: Scene;
-  readonly face: Face;
-}
+export type NeverriftWire = Wire<Event, Choice, Position, Scene, Face>;
 
 export type Mode = (typeof facts.MODES)[number];
 export type Side = (typeof facts.SIDES)[number];

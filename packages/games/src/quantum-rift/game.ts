@@ -1,24 +1,18 @@
 import type { Game, MatchOption, MatchOptions, Setup } from "@rifthall/kernel/game";
-import {
-  type Card,
-  everyone,
-  type Frame,
-  NONE,
-  type Seat,
-  type Seats,
-  seatList,
-  type Zone,
-} from "@rifthall/kernel/ids";
-import { call, number, PROCEDURE, type Procedure } from "@rifthall/kernel/machine";
-import { Columns, FRAME, isOver, REASON, WINNERS } from "@rifthall/kernel/state";
+import { type Card, everyone, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { call } from "@rifthall/kernel/machine";
+import { isOver } from "@rifthall/kernel/state";
 import { Refusal, unknown } from "@rifthall/kernel/text";
-import { contents } from "../shared/contents.js";
+import { answering, isAt, outcomeBy } from "../shared/asked.js";
+import { library, ownOf } from "../shared/contents.js";
+import { choice, flag, naming } from "../shared/options.js";
+import { laid } from "../shared/table.js";
 import { cardTexts, termsOf } from "./cards.js";
 import { compileLibrary } from "./compile/library.js";
-import type { CardDef, Chapter, Library, QuantumPack } from "./content.js";
+import type { CardDef, Chapter, Library } from "./content.js";
 import { evaluate } from "./evaluate.js";
 import { faults } from "./faults.js";
-import { packs } from "./generated/packs.js";
+import { packs, packsHash } from "./generated/packs.js";
 import { rulebook } from "./generated/rulebook.js";
 import { framePosition, readPosition } from "./notation/read.js";
 import { writePosition } from "./notation/write.js";
@@ -60,8 +54,7 @@ import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 import type { QuantumWire } from "./wire.js";
 
-/** The game's own procedures; their order is part of the rules version. */
-export const own = [
+export const own = ownOf<QuantumRift>([
   adventure,
   turn,
   initial,
@@ -77,69 +70,34 @@ export const own = [
   roll,
   rifting,
   opened,
-] as unknown as readonly Procedure<QuantumRift>[];
-number(own);
+]);
 
 const OPTIONS: readonly MatchOption[] = [
-  {
-    name: "mode",
-    type: "choice",
-    values: ["solo", "pair"],
-    default: "solo",
-    about: { en: "one hero, or two together", de: "ein Held oder zwei gemeinsam" },
-  },
-  {
-    name: "chapter",
-    type: "name",
-    values: ["first", "andares-1", "andares-2"],
-    default: "first",
-    about: {
-      en: "which adventure: andares-1 is chapter 1, andares-2 chapter 2; first: the first one for so many players (QR-2)",
-      de: "welches Abenteuer: andares-1 ist Kapitel 1, andares-2 Kapitel 2; first: das erste für so viele Spieler (QR-2)",
-    },
-  },
-  {
-    name: "hero",
-    type: "name",
-    values: ["sabrien-reed", "ottoline-marsh"],
-    default: "sabrien-reed",
-    about: {
-      en: "the first seat's hero; a second seat takes the next one",
-      de: "der Held des ersten Platzes; ein zweiter Platz nimmt den nächsten",
-    },
-  },
-  {
-    name: "difficulty",
-    type: "choice",
-    values: ["normal", "easy", "hard"],
-    default: "normal",
-    about: {
-      en: "your dice succeed on 4+, 3+ or 5+; enemies' always on 4+ (QR-27)",
-      de: "deine Würfel gelingen ab 4, 3 oder 5; die der Gegner immer ab 4 (QR-27)",
-    },
-  },
-  {
-    name: "attackOrder",
-    type: "choice",
-    values: ["friendly-first", "enemies-first", "random", "free"],
-    default: "friendly-first",
-    about: { en: "who attacks first in melee (QR-65)", de: "wer im Nahkampf zuerst angreift (QR-65)" },
-  },
-  {
-    name: "durationCountsExhausted",
-    type: "flag",
-    default: false,
-    about: {
-      en: "exhausted enemies keep an encounter going too (QR-A2)",
-      de: "auch erschöpfte Gegner halten eine Begegnung aufrecht (QR-A2)",
-    },
-  },
-  {
-    name: "openHands",
-    type: "flag",
-    default: true,
-    about: { en: "players see each other's hands (QR-A33)", de: "Spieler sehen ihre Hände gegenseitig (QR-A33)" },
-  },
+  choice("mode", ["solo", "pair"], { en: "one hero, or two together", de: "ein Held oder zwei gemeinsam" }),
+  naming("chapter", ["first", "andares-1", "andares-2"], {
+    en: "which adventure: andares-1 is chapter 1, andares-2 chapter 2; first: the first one for so many players (QR-2)",
+    de: "welches Abenteuer: andares-1 ist Kapitel 1, andares-2 Kapitel 2; first: das erste für so viele Spieler (QR-2)",
+  }),
+  naming("hero", ["sabrien-reed", "ottoline-marsh"], {
+    en: "the first seat's hero; a second seat takes the next one",
+    de: "der Held des ersten Platzes; ein zweiter Platz nimmt den nächsten",
+  }),
+  choice("difficulty", ["normal", "easy", "hard"], {
+    en: "your dice succeed on 4+, 3+ or 5+; enemies' always on 4+ (QR-27)",
+    de: "deine Würfel gelingen ab 4, 3 oder 5; die der Gegner immer ab 4 (QR-27)",
+  }),
+  choice("attackOrder", ["friendly-first", "enemies-first", "random", "free"], {
+    en: "who attacks first in melee (QR-65)",
+    de: "wer im Nahkampf zuerst angreift (QR-65)",
+  }),
+  flag("durationCountsExhausted", false, {
+    en: "exhausted enemies keep an encounter going too (QR-A2)",
+    de: "auch erschöpfte Gegner halten eine Begegnung aufrecht (QR-A2)",
+  }),
+  flag("openHands", true, {
+    en: "players see each other's hands (QR-A33)",
+    de: "Spieler sehen ihre Hände gegenseitig (QR-A33)",
+  }),
 ];
 
 const seatsOf = (options: MatchOptions): number => (options.mode === "pair" ? 2 : 1);
@@ -207,7 +165,8 @@ function layout(library: Library, chapter: Chapter, heroes: readonly CardDef[]):
   };
 }
 
-function create({ content, seats, options, checked }: Setup<Library>): QuantumRift {
+function create(setup: Setup<Library>): QuantumRift {
+  const { content, seats, options } = setup;
   const chapter = chapterOf(content, String(options.chapter), seats);
   if (seats !== seatsOf(options))
     throw new Refusal("bad-seats", `${String(options.mode)} is for ${seatsOf(options)} seats, not ${seats}`);
@@ -229,17 +188,13 @@ function create({ content, seats, options, checked }: Setup<Library>): QuantumRi
     openHands: options.openHands === true,
   };
   const shape = layout(content, chapter, heroes);
-  return Columns.sized((size) => new QuantumRift(shape, content, rulings, options, size, checked ?? false));
+  return laid(QuantumRift, shape, rulings, setup);
 }
 
 function begin(s: QuantumRift): void {
   layOut(s);
   if (s.log !== null) s.log.push({ do: "chapter", rule: "QR-2", chapter: s.shape.chapter.id });
   call(s, adventure);
-}
-
-function place(s: QuantumRift, position: unknown): void {
-  readPosition(s, position);
 }
 
 /** Unseen cards of one pool could each be any of them: a player's deck, explorations by tier, the location stack. */
@@ -249,21 +204,12 @@ function pool(s: QuantumRift, card: Card): number {
   return card < first ? s.owner[card] : 102;
 }
 
-const content = contents(
-  "quantum-rift",
-  packs,
-  (extra, hash, base): Library =>
-    compileLibrary(packs as unknown as readonly QuantumPack[], extra as readonly QuantumPack[], own, hash, base),
-);
-
 const PHASE_PROMPTS = [initial, deployment, combat, explore, triggers, opened];
 
 /** Between actions: at a prompt of a phase, with nothing in the middle of being resolved. */
 function settled(s: QuantumRift): boolean {
   if (s.size[LIMBO] > 0) return false;
-  if (isOver(s)) return true;
-  const now = s.stack[s.cell[FRAME] + PROCEDURE];
-  return PHASE_PROMPTS.some((p) => p.id === now);
+  return isOver(s) || PHASE_PROMPTS.some((prompt) => isAt(s, prompt));
 }
 
 export const quantumRift: Game<QuantumRift, Library, QuantumWire> = {
@@ -274,27 +220,17 @@ export const quantumRift: Game<QuantumRift, Library, QuantumWire> = {
   options: OPTIONS,
   windows: WINDOWS.map((name) => ({ name, stop: name === "response" })),
   seats: (options: MatchOptions) => [seatsOf(options), seatsOf(options)],
-  content,
+  content: library("quantum-rift", packs, packsHash, own, compileLibrary),
   create,
   begin,
   framed: framePosition,
-  place,
+  place: readPosition,
   position: writePosition,
   scene,
   settled,
   resign,
-  outcome: (s) => ({
-    winners: seatList(s.cell[WINNERS] as Seats),
-    scores: [],
-    reason: REASONS[s.cell[REASON]] ?? "",
-  }),
-  describe,
-  source: (s) => {
-    const card = isOver(s) ? NONE : asker(s, s.cell[FRAME] as Frame);
-    return card === NONE ? undefined : cardName(s, card as Card);
-  },
-  reasons,
-  candidates,
+  outcome: (s) => outcomeBy(s, REASONS),
+  ...answering({ asker, candidates, describe, reasons }, cardName),
   pool,
   evaluate,
   study,

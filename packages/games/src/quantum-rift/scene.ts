@@ -1,7 +1,6 @@
-import { type Card, type Frame, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
-import { FRAME, isOver } from "@rifthall/kernel/state";
+import { type Card, everyone, NONE, type Seat, seatList, type Zone } from "@rifthall/kernel/ids";
 import { openZones, seenZones } from "@rifthall/kernel/view";
-import { sees } from "@rifthall/kernel/zone";
+import { sourceSeen } from "../shared/asked.js";
 import { writeDice } from "./notation/write.js";
 import { attackerNow, targetNow } from "./rules/attack.js";
 import { rollFrame } from "./rules/dice.js";
@@ -43,8 +42,6 @@ import type { Field, InPlay, Pile, Scene } from "./wire.js";
 
 /** The table as the viewer sees it; the roll and the attack under way besides, and the card that asks. */
 export function scene(s: QuantumRift, viewer: Seat | null): Scene {
-  const source = isOver(s) ? NONE : asker(s, s.cell[FRAME] as Frame);
-  const known = source !== NONE && (viewer === null || sees(s, viewer, source as Card));
   const roll = rollFrame(s);
   const [attacker, target] = [attackerNow(s), targetNow(s)];
   return {
@@ -59,7 +56,7 @@ export function scene(s: QuantumRift, viewer: Seat | null): Scene {
       ...openZones(s, fieldsOf(s), (id) => inPlay(s, id)),
       ...seenZones(s, viewer, pilesOf(s), (c) => ({ card: cardName(s, c) })),
     },
-    ...(known ? { source } : {}),
+    ...sourceSeen(s, viewer, asker),
     ...(roll === NONE ? {} : { roll: rollNow(s, roll) }),
     ...(attacker === NONE || target === NONE
       ? {}
@@ -79,7 +76,7 @@ function inPlay(s: QuantumRift, id: Card): InPlay {
   };
 }
 
-const seatsIn = (s: QuantumRift): readonly Seat[] => Array.from({ length: s.shape.seats }, (_, i) => i as Seat);
+const seatsIn = (s: QuantumRift): readonly Seat[] => seatList(everyone(s.shape.seats));
 
 const fieldsOf = (s: QuantumRift): (readonly [Field, Zone])[] => [
   ["enemies", ENEMIES],

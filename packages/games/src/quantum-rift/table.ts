@@ -1,4 +1,3 @@
-import type { MatchOptions } from "@rifthall/kernel/game";
 import {
   type Card,
   everyone,
@@ -10,7 +9,9 @@ import {
   type Seats,
   type Zone,
 } from "@rifthall/kernel/ids";
-import { holds, type Shape, State } from "@rifthall/kernel/state";
+import { holds, type Shape } from "@rifthall/kernel/state";
+import type { Row } from "../shared/rows.js";
+import { type Made, Table, type Tally, tally } from "../shared/table.js";
 import type { CardDef, Chapter, Library } from "./content.js";
 import { COLOURS, PHASES, TRIGGERS } from "./facts.js";
 import type { Condition, Event, Phase, Trigger } from "./wire.js";
@@ -61,16 +62,13 @@ export interface Layout extends Shape {
   readonly chapter: Chapter;
   readonly heroes: readonly CardDef[];
   /** Rows: each seat's hero and deck, then allies, enemies, explorations of tier 1 and 2, encounters, locations. */
-  readonly rows: readonly { readonly def: number; readonly owner: number; readonly zone: Zone }[];
+  readonly rows: readonly Row[];
   readonly heroRows: readonly number[];
   /** Where the explorations begin, where tier 2 begins, where they end. */
   readonly tiers: readonly [number, number, number];
   readonly stack: number;
 }
 
-/** Scalars of the match. */
-export type Tally = Id<"tally">;
-const tally = (n: number): Tally => n as Tally;
 export const ROUND = tally(0);
 export const PHASE = tally(1);
 export const DISTANCE = tally(2);
@@ -117,7 +115,7 @@ export const MOST_MARKERS = 99;
 export const MOST_ROUNDS = 9_999;
 export const MOST_ENGAGEMENTS = 40;
 
-export class QuantumRift extends State<Layout, Event> {
+export class QuantumRift extends Table<Layout, Event, Library, Rulings> {
   readonly tally = this.column<Tally>(TALLIES, {
     board: true,
     range: [
@@ -148,24 +146,17 @@ export class QuantumRift extends State<Layout, Event> {
   /** By zone, whose area it is; looked up, since every word of a card asks whose side it is on. */
   readonly areaHolder = new Int8Array(this.shape.zones).fill(NONE);
 
-  constructor(
-    layout: Layout,
-    readonly library: Library,
-    readonly rulings: Rulings,
-    readonly options: MatchOptions,
-    size: number,
-    checked: boolean,
-  ) {
-    super(layout, library.program, size, checked);
+  constructor(...made: Made<Layout, Library, Rulings>) {
+    super(...made);
     this.visible.fill(PUBLIC);
     for (const zone of [EXPLORATION_DECK, LOCATION_STACK]) this.visible[zone] = 0;
     for (const zone of [LOCATION, ENCOUNTER, ENEMIES]) this.playing[zone] = 1;
-    this.changers = library.lasting;
-    for (let seat = 0; seat < layout.seats; seat++) {
+    this.changers = this.library.lasting;
+    for (let seat = 0; seat < this.shape.seats; seat++) {
       this.visible[deckOf(seat as Seat)] = 0;
       this.playing[areaOf(seat as Seat)] = 1;
       this.areaHolder[areaOf(seat as Seat)] = seat;
-      this.visible[handOf(seat as Seat)] = rulings.openHands ? PUBLIC : only(seat as Seat);
+      this.visible[handOf(seat as Seat)] = this.rulings.openHands ? PUBLIC : only(seat as Seat);
     }
   }
 }

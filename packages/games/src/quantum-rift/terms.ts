@@ -344,4 +344,11 @@ export const terms = {
       de: "Wo ihr ankommt, geschieht ENTHÜLLEN sofort; danach wird die Entfernung ausgelegt. BEDROHUNG und SAMMELN des Ortes folgen noch im selben Zug.",
     },
   },
+  "verdict-damaged": { kind: "verdict", name: { en: "damages it", de: "beschädigt das Ziel" } },
+  "verdict-destroyed": { kind: "verdict", name: { en: "destroys it", de: "zerstört das Ziel" } },
+  "verdict-vitality": { kind: "verdict", name: { en: "costs it 1 vitality", de: "kostet das Ziel 1 Lebenskraft" } },
+  "verdict-exhausted": { kind: "verdict", name: { en: "exhausts it", de: "erschöpft das Ziel" } },
+  "verdict-nothing": { kind: "verdict", name: { en: "changes nothing", de: "ändert nichts" } },
+  "verdict-passed": { kind: "verdict", name: { en: "passed", de: "bestanden" } },
+  "verdict-failed": { kind: "verdict", name: { en: "failed", de: "misslungen" } },
 } as const satisfies Readonly<Record<string, Worded>>;

@@ -2,13 +2,7 @@ import type { Happens, Offers, Wire } from "@rifthall/kernel/game";
 import type { Card, Seat } from "@rifthall/kernel/ids";
 
 /** What crosses from Quantum Rift to its faces: types only, written down once for both sides. */
-export interface QuantumWire extends Wire {
-  readonly event: Event;
-  readonly option: Choice;
-  readonly position: Position;
-  readonly scene: Scene;
-  readonly face: Face;
-}
+export type QuantumWire = Wire<Event, Choice, Position, Scene, Face>;
 
 export type CardType = "hero" | "unit" | "gear" | "skill" | "action" | "location" | "encounter" | "exploration";
 export type Phase = "setup" | "start" | "deployment" | "combat" | "explore" | "threat" | "regroup" | "end";
@@ -55,6 +49,12 @@ type Rolled = { readonly seat: Seat; readonly dice: readonly number[] };
 type Standing = OnCard & { readonly state: Condition; readonly engagement: number };
 /** In percent, before any Rift: that an attack beats its target (QR-72), and that it equals it (QR-73). */
 export type Odds = { readonly beat: number; readonly hold: number };
+/** What an attack makes of its target (QR-72 to QR-74), or how a TEST ends. */
+export type Verdict = "damaged" | "destroyed" | "vitality" | "exhausted" | "nothing" | "passed" | "failed";
+/** Hits or successes that the dice come to, and what follows from so many. */
+export type Outcome = { readonly count: number; readonly verdict?: Verdict };
+/** Likewise with a Rift, and what its die counts then. */
+type Rifted = Partial<Outcome> & { readonly value?: number };
 
 export type Choice =
   /** What it costs now: see `costIn`. */
@@ -68,11 +68,13 @@ export type Choice =
   | Offers<"pay", { colour: Quantum }>
   | Offers<"dice", { n: number }>
   | Offers<"die", { die: number; face: number }>
-  | Offers<"rift", { card: string; die: number }>
-  | Offers<"rift-gear", Standing & { die: number }>
+  | Offers<"rift", { card: string; die: number } & Rifted>
+  | Offers<"rift-gear", Standing & { die: number } & Rifted>
   | Offers<"take-on", { seat: Seat }>
   | Offers<"choose", { branch: number }>
-  | Offers<"explore" | "accept" | "decline" | "pass" | "end">;
+  /** While dice lie there: what comes of leaving them so. */
+  | Offers<"end", Partial<Outcome>>
+  | Offers<"explore" | "accept" | "decline" | "pass">;
 
 /** Zones that belong to nobody and may be written down as lists; in play among them are enemies alone. */
 export type SharedPile =

@@ -1,7 +1,8 @@
 import { able, type Effect, meaningsOf } from "@rifthall/effects";
-import type { Procedure } from "@rifthall/kernel/machine";
 import { Compiler } from "../shared/compiler.js";
+import type { Compile } from "../shared/contents.js";
 import { type Entry, entriesOf, noteTwice, Problems } from "../shared/problems.js";
+import { does } from "../shared/walk.js";
 import type {
   AddOn,
   AddOnSource,
@@ -19,13 +20,7 @@ import { grammar } from "./verbs/grammar.js";
 const MUST = "damage";
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
-export function compileGuilds(
-  builtIn: readonly RiftforcePack[],
-  extra: readonly RiftforcePack[],
-  own: readonly Procedure<Riftforce>[],
-  hash: string,
-  base: Guilds | null = null,
-): Guilds {
+export const compileGuilds: Compile<Riftforce, RiftforcePack, Guilds> = (builtIn, extra, own, hash, base = null) => {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
   const read = (entry: Entry<unknown>, key: string, source: unknown): Effect =>
@@ -60,9 +55,6 @@ export function compileGuilds(
   problems.settle();
   const answers = [Int32Array.from(list.flatMap((_, g) => COPIES.map(() => destroyed[g])))];
   return {
-    hash,
-    packs: extra,
-    program: compiler.program(),
     list,
     challenges,
     addOns,
@@ -73,9 +65,9 @@ export function compileGuilds(
     drills,
     drillEffects,
     triggers: { answers },
-    own: own.length,
+    ...compiler.content(hash, extra),
   };
-}
+};
 
 type Read = (entry: Entry<unknown>, key: string, source: unknown) => Effect;
 
@@ -91,7 +83,7 @@ function readGuild(entry: Entry<GuildSource>, read: Read): GuildCard {
     activate,
     played: read(entry, "played", g.played),
     destroyed: read(entry, "destroyed", g.destroyed),
-    takes: JSON.stringify(activate).includes('"verb":"play"'),
+    takes: does(activate, "play"),
     changes: able(activate, { grammar, meanings: meaningsOf(grammar, new Map()) }, { own: true }),
   };
 }

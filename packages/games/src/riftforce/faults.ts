@@ -52,7 +52,7 @@ function miscounted(s: Riftforce): string[] {
   for (let c = 0; c < s.shape.cards; c++)
     if (s.zone[c as Card] !== NONE) count.set(s.def[c as Card], (count.get(s.def[c as Card]) ?? 0) + 1);
   const list: string[] = [];
-  s.guilds.list.forEach((guild, g) => {
+  s.library.list.forEach((guild, g) => {
     COPIES.forEach((copies, i) => {
       const want = s.summoner[g as Guild] >= HELD ? copies : 0;
       const have = count.get((g * COPIES.length + i) as Def) ?? 0;

@@ -1,17 +1,20 @@
 import type { Game, MatchOption, MatchOptions, Setup } from "@rifthall/kernel/game";
-import { type Card, type Frame, NONE, type Seat, type Seats, seatList } from "@rifthall/kernel/ids";
-import { advance, call, leave, number, PROCEDURE, type Procedure, pointAt, resume } from "@rifthall/kernel/machine";
-import { Columns, FRAME, isOver, REASON, RESIGNED, WAITING, WINNERS } from "@rifthall/kernel/state";
+import { type Frame, NONE, type Seat, type Seats } from "@rifthall/kernel/ids";
+import { advance, call, leave, pointAt, resume } from "@rifthall/kernel/machine";
+import { FRAME, isOver, RESIGNED, WAITING } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
-import { contents } from "../shared/contents.js";
+import { answering, isAt, outcomeBy } from "../shared/asked.js";
+import { library, ownOf } from "../shared/contents.js";
+import { choice, flag, lists, number } from "../shared/options.js";
 import { seatedIn } from "../shared/position.js";
+import { laid } from "../shared/table.js";
 import { cardTexts, termsOf } from "./cards.js";
 import { compileGuilds } from "./compile.js";
-import type { Guilds, RiftforcePack } from "./content.js";
+import type { Guilds } from "./content.js";
 import { evaluate } from "./evaluate.js";
 import { locationsIn } from "./facts.js";
 import { faults } from "./faults.js";
-import { packs } from "./generated/packs.js";
+import { packs, packsHash } from "./generated/packs.js";
 import { rulebook } from "./generated/rulebook.js";
 import { framePosition, readPosition, writePosition } from "./notation.js";
 import { ability, aftermath } from "./rules/ability.js";
@@ -33,102 +36,50 @@ import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 import type { Mode, RiftforceWire } from "./wire.js";
 
-/** The game's own procedures; their order is part of the rules version. */
-export const own = [
-  rounds,
-  draft,
-  action,
-  play,
-  activate,
-  ability,
-  plan,
-  aftermath,
-] as unknown as readonly Procedure<Riftforce>[];
-number(own);
+export const own = ownOf<Riftforce>([rounds, draft, action, play, activate, ability, plan, aftermath]);
 
-const stars = (name: string, which: number): MatchOption => ({
-  name,
-  type: "number",
-  least: 1,
-  greatest: 4,
-  default: 1,
-  about: {
+const stars = (which: number): MatchOption =>
+  number(`challenge${which}`, [1, 4], 1, {
     en: `solo: stars of the challenge for the trainer's ${which}s (RF-81)`,
     de: `Solo: Sterne der Herausforderung für die ${which}er des Trainers (RF-81)`,
-  },
-});
-
-const flag = (name: string, otherwise: boolean, en: string, de: string): MatchOption => ({
-  name,
-  type: "flag",
-  default: otherwise,
-  about: { en, de },
-});
+  });
 
 const OPTIONS: readonly MatchOption[] = [
-  {
-    name: "mode",
-    type: "choice",
-    values: ["duel", "team", "free-for-all", "solo"],
-    default: "duel",
-    about: {
-      en: "duel, team (3 or 4), free-for-all (3 or 4, house variant), solo",
-      de: "Duell, Team (3 oder 4), Jeder gegen jeden (3 oder 4, Hausvariante), Solo",
-    },
-  },
-  {
-    name: "set",
-    type: "choice",
-    values: ["beyond", "base"],
-    default: "beyond",
-    about: {
-      en: "all guilds, or the ten base guilds (duel and solo only)",
-      de: "alle Gilden oder die zehn des Grundspiels (nur Duell und Solo)",
-    },
-  },
-  {
-    name: "guilds",
-    type: "lists",
-    default: null,
-    about: {
-      en: "each deck's guilds, to leave out the draft",
-      de: "die Gilden jedes Decks, um die Gildenwahl auszulassen",
-    },
-  },
-  flag(
-    "openDiscards",
-    false,
-    "discard piles may be browsed (RF-52)",
-    "Ablagestapel dürfen durchgesehen werden (RF-52)",
-  ),
-  flag(
-    "activateNeedsCard",
-    true,
-    "an Activate needs a card it can activate (RF-44)",
-    "Aktivieren nur, wenn eine Karte aktiviert werden kann (RF-44)",
-  ),
-  flag(
-    "musicKillScores",
-    true,
-    "a card that Music takes still scores (RF-25)",
-    "eine von Musik übernommene Karte bringt trotzdem den Punkt (RF-25)",
-  ),
-  flag(
-    "musicKeeps",
-    true,
-    "a card that Music took stays the taker's (RF-25)",
-    "eine von Musik übernommene Karte bleibt beim Übernehmenden (RF-25)",
-  ),
-  stars("challenge5", 5),
-  stars("challenge6", 6),
-  stars("challenge7", 7),
-  {
-    name: "addOn",
-    type: "choice",
-    values: ["none", "roam", "mend"],
-    default: "none",
-    about: { en: "solo: the trainer's add-on (RF-86)", de: "Solo: der Zusatz des Trainers (RF-86)" },
-  },
+  choice("mode", ["duel", "team", "free-for-all", "solo"], {
+    en: "duel, team (3 or 4), free-for-all (3 or 4, house variant), solo",
+    de: "Duell, Team (3 oder 4), Jeder gegen jeden (3 oder 4, Hausvariante), Solo",
+  }),
+  choice("set", ["beyond", "base"], {
+    en: "all guilds, or the ten base guilds (duel and solo only)",
+    de: "alle Gilden oder die zehn des Grundspiels (nur Duell und Solo)",
+  }),
+  lists("guilds", {
+    en: "each deck's guilds, to leave out the draft",
+    de: "die Gilden jedes Decks, um die Gildenwahl auszulassen",
+  }),
+  flag("openDiscards", false, {
+    en: "discard piles may be browsed (RF-52)",
+    de: "Ablagestapel dürfen durchgesehen werden (RF-52)",
+  }),
+  flag("activateNeedsCard", true, {
+    en: "an Activate needs a card it can activate (RF-44)",
+    de: "Aktivieren nur, wenn eine Karte aktiviert werden kann (RF-44)",
+  }),
+  flag("musicKillScores", true, {
+    en: "a card that Music takes still scores (RF-25)",
+    de: "eine von Musik übernommene Karte bringt trotzdem den Punkt (RF-25)",
+  }),
+  flag("musicKeeps", true, {
+    en: "a card that Music took stays the taker's (RF-25)",
+    de: "eine von Musik übernommene Karte bleibt beim Übernehmenden (RF-25)",
+  }),
+  stars(5),
+  stars(6),
+  stars(7),
+  choice("addOn", ["none", "roam", "mend"], {
+    en: "solo: the trainer's add-on (RF-86)",
+    de: "Solo: der Zusatz des Trainers (RF-86)",
+  }),
 ];
 
 const SEATS: Readonly<Record<Mode, readonly [number, number]>> = {
@@ -161,7 +112,8 @@ function layout(mode: Mode, seats: number, content: Guilds): Layout {
   };
 }
 
-function create({ content, seats, options, checked }: Setup<Guilds>): Riftforce {
+function create(setup: Setup<Guilds>): Riftforce {
+  const { content, seats, options } = setup;
   const mode = options.mode as Mode;
   seatedIn(mode, SEATS[mode], seats);
   if (options.set === "base" && mode !== "duel" && mode !== "solo")
@@ -181,7 +133,7 @@ function create({ content, seats, options, checked }: Setup<Guilds>): Riftforce 
     openDiscards: options.openDiscards === true,
   };
   const shape = layout(mode, seats, content);
-  return Columns.sized((size) => new Riftforce(shape, content, rulings, options, size, checked ?? false));
+  return laid(Riftforce, shape, rulings, setup);
 }
 
 function begin(s: Riftforce): void {
@@ -208,24 +160,19 @@ const picking = pointAt(draft, "next");
 const isDrafting = (position: unknown): boolean =>
   typeof position === "object" && position !== null && "offered" in position;
 
+const sidesOf = (s: Riftforce): Side[] => Array.from({ length: s.shape.sides }, (_, side) => side as Side);
+
 /** RF-62: a free-for-all seat that gives up in its own turn leaves the turn unfinished. */
 function giveUp(s: Riftforce, seat: Seat): void {
   resign(s, seat);
   if (isOver(s) || s.shape.mode !== "free-for-all" || (s.cell[WAITING] & (1 << seat)) === 0) return;
-  const drafting = s.stack[s.cell[FRAME] + PROCEDURE] === draft.id;
-  while (!drafting && s.stack[s.cell[FRAME] + PROCEDURE] !== rounds.id) leave(s, s.cell[FRAME] as Frame);
+  const drafting = isAt(s, draft);
+  while (!drafting && !isAt(s, rounds)) leave(s, s.cell[FRAME] as Frame);
   if (!drafting) sweep(s, seat);
   s.cell[WAITING] = 0;
   s.offer.seat = NONE;
   advance(s);
 }
-
-const content = contents(
-  "riftforce",
-  packs,
-  (extra, hash, base): Guilds =>
-    compileGuilds(packs as unknown as readonly RiftforcePack[], extra as readonly RiftforcePack[], own, hash, base),
-);
 
 export const riftforce: Game<Riftforce, Guilds, RiftforceWire> = {
   id: "riftforce",
@@ -234,27 +181,22 @@ export const riftforce: Game<Riftforce, Guilds, RiftforceWire> = {
   modes: ["duel", "team", "free-for-all", "solo"],
   options: OPTIONS,
   seats: (options: MatchOptions) => SEATS[options.mode as Mode],
-  content,
+  content: library("riftforce", packs, packsHash, own, compileGuilds),
   create,
   begin,
   framed: framePosition,
   place,
   position: writePosition,
   scene,
-  settled: (s) => isOver(s) || s.stack[s.cell[FRAME] + PROCEDURE] === action.id,
+  settled: (s) => isOver(s) || isAt(s, action),
   resign: giveUp,
-  outcome: (s) => ({
-    winners: seatList(s.cell[WINNERS] as Seats),
-    scores: Array.from({ length: s.shape.sides }, (_, side) => s.score[side as Side]),
-    reason: REASONS[s.cell[REASON]] ?? "points",
-  }),
-  describe,
-  source: (s) => {
-    const card = isOver(s) ? NONE : asker(s);
-    return card === NONE ? undefined : cardName(s, card as Card);
-  },
-  reasons,
-  candidates,
+  outcome: (s) =>
+    outcomeBy(
+      s,
+      REASONS,
+      sidesOf(s).map((side) => s.score[side]),
+    ),
+  ...answering({ asker, candidates, describe, reasons }, cardName),
   pool: (s, card) => s.owner[card],
   evaluate,
   // What is hidden hardly changes what an action is worth at once: one table tells as much as four.

@@ -63,8 +63,8 @@ export function writePosition(s: Riftforce, viewer: Seat | null): Position {
 /** How the match stands, the cards aside: everybody sees that. */
 export function standing(s: Riftforce): Standing {
   const { mode, owners, sides, seats } = s.shape;
-  const guilds = range(owners).map((o) => guildsOf(s, o).map((g) => s.guilds.list[g].id));
-  const drafting = s.guilds.list.flatMap((g, i) => (s.summoner[i as Guild] === OFFERED ? [g.id] : []));
+  const guilds = range(owners).map((o) => guildsOf(s, o).map((g) => s.library.list[g].id));
+  const drafting = s.library.list.flatMap((g, i) => (s.summoner[i as Guild] === OFFERED ? [g.id] : []));
   const left = range(seats)
     .map((seat) => seat as Seat)
     .filter((seat) => hasLeft(s, seat));
@@ -117,7 +117,7 @@ export function framePosition(position: unknown, options: MatchOptions): { optio
 export function readPosition(s: Riftforce, position: unknown): void {
   const p = fieldsOf(position);
   s.tally[FIRST] = whole(p, "first", 0, s.shape.seats - 1, 0);
-  s.tally[PLAN] = whole(p, "plan", 0, Math.max(0, s.guilds.plans.length - 1), 0);
+  s.tally[PLAN] = whole(p, "plan", 0, Math.max(0, s.library.plans.length - 1), 0);
   if (p.left !== undefined) readLeft(s, p.left);
   if (p.offered !== undefined) {
     readDraft(s, p);
@@ -142,13 +142,13 @@ function readLeft(s: Riftforce, left: unknown): void {
 
 function readDraft(s: Riftforce, p: Fields): void {
   const named = (id: unknown, place: string): Guild => {
-    const guild = s.guilds.list.findIndex((g) => g.id === id);
+    const guild = s.library.list.findIndex((g) => g.id === id);
     if (guild === NONE)
       throw bad(
         `${place}: ${unknown(
           "guild",
           id,
-          s.guilds.list.map((g) => g.id),
+          s.library.list.map((g) => g.id),
         )}`,
       );
     if (s.summoner[guild as Guild] !== ABSENT) throw bad(`${place}: "${String(id)}" is named twice`);
@@ -251,7 +251,7 @@ class Dealer {
   /** On the table a card is its holder's if the holder sits on that side, else whoever took it. */
   private seatOfSide(name: string, side: Side): Seat {
     const { s } = this;
-    const guild = s.guilds.list.findIndex((g) => g.id === name.replace(/-\d+(!\d+)?$/, ""));
+    const guild = s.library.list.findIndex((g) => g.id === name.replace(/-\d+(!\d+)?$/, ""));
     const holder = guild === NONE ? NONE : s.summoner[guild as Guild] - HELD;
     if (holder >= 0 && sideOfSeat(s, holder as Seat) === side) return holder as Seat;
     return range(s.shape.owners).find((o) => sideOfSeat(s, o as Seat) === side) as Seat;
@@ -262,13 +262,13 @@ class Dealer {
     const found = /^([a-z][a-z0-9-]*)-(\d+)(?:!(\d{1,2}))?$/.exec(name);
     if (!found) throw bad(`${place}: "${name}" is not a card; cards are written like fire-5, on the table ice-6!2`);
     const [, id, digits, wounds] = found;
-    const guild = s.guilds.list.findIndex((g) => g.id === id) as Guild;
+    const guild = s.library.list.findIndex((g) => g.id === id) as Guild;
     if (guild === NONE)
       throw bad(
         `${place}: ${unknown(
           "guild",
           id,
-          s.guilds.list.map((g) => g.id),
+          s.library.list.map((g) => g.id),
         )}`,
       );
     if (s.summoner[guild] < HELD) throw bad(`${place}: nobody plays the guild "${id}" in this position`);

@@ -1,7 +1,6 @@
-import { type Card, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
-import { isOver } from "@rifthall/kernel/state";
+import type { Seat, Zone } from "@rifthall/kernel/ids";
 import { openZones, seenZones } from "@rifthall/kernel/view";
-import { sees } from "@rifthall/kernel/zone";
+import { sourceSeen } from "../shared/asked.js";
 import { standing } from "./notation.js";
 import { cardName } from "./rules/name.js";
 import { topPlan } from "./rules/plan.js";
@@ -11,8 +10,6 @@ import type { Pile, Scene, Stack } from "./wire.js";
 
 /** The table as the viewer sees it; `source` is the card whose ability asks. */
 export function scene(s: Riftforce, viewer: Seat | null): Scene {
-  const source = isOver(s) ? NONE : asker(s);
-  const known = source !== NONE && (viewer === null || sees(s, viewer, source as Card));
   return {
     standing: standing(s),
     zones: {
@@ -24,7 +21,7 @@ export function scene(s: Riftforce, viewer: Seat | null): Scene {
         by: s.controller[id],
       })),
     },
-    ...(known ? { source } : {}),
+    ...sourceSeen(s, viewer, asker),
     ...(s.shape.mode === "solo" ? { plan: { numbers: [], ...topPlan(s) } } : {}),
   };
 }

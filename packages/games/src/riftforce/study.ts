@@ -10,7 +10,7 @@ import type { Mode, RiftforceWire } from "./wire.js";
 export const study: Study<Riftforce, Guilds, RiftforceWire> = {
   vary: (guilds, options, seats, dice) =>
     Array.isArray(options.guilds) ? options : dealt(guilds, options, seats, dice),
-  factors: (s, seat) => guildsOf(s, seat).map((g) => s.guilds.list[g].id),
+  factors: (s, seat) => guildsOf(s, seat).map((g) => s.library.list[g].id),
   deck: (s, seat) =>
     guildsOf(s, seat).flatMap((g) => Array.from({ length: NUMBERS }, (_, i) => defName(s, defOf(g, LEAST + i)))),
   use: (e) =>

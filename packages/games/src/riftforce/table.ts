@@ -1,6 +1,6 @@
-import type { MatchOptions } from "@rifthall/kernel/game";
 import { type Card, type Def, type Id, NONE, only, PUBLIC, type Seat, type Zone } from "@rifthall/kernel/ids";
-import { holds, type Kind, type Shape, State } from "@rifthall/kernel/state";
+import { holds, type Kind, type Shape } from "@rifthall/kernel/state";
+import { type Made, Table, type Tally, tally } from "../shared/table.js";
 import type { Guilds } from "./content.js";
 import { LEAST, sideIn, TRAINER, turnsIn } from "./facts.js";
 import type { Event, Mode } from "./wire.js";
@@ -38,9 +38,6 @@ export interface Rulings {
   readonly openDiscards: boolean;
 }
 
-/** Scalars of the match. */
-export type Tally = Id<"tally">;
-const tally = (n: number): Tally => n as Tally;
 /** The seat that began. */
 export const FIRST = tally(0);
 /** Which position of the round acts. */
@@ -69,7 +66,7 @@ export const ABSENT = 0;
 export const OFFERED = 1;
 export const HELD = 2;
 
-export class Riftforce extends State<Layout, Event> {
+export class Riftforce extends Table<Layout, Event, Guilds, Rulings> {
   readonly tally = this.column<Tally>(TALLIES, {
     range: [
       [0, this.shape.seats - 1],
@@ -102,16 +99,9 @@ export class Riftforce extends State<Layout, Event> {
   );
   readonly sideOfZone = Int32Array.from({ length: this.shape.zones }, (_, z) => (z - this.stacks) % this.shape.sides);
 
-  constructor(
-    layout: Layout,
-    readonly guilds: Guilds,
-    readonly rulings: Rulings,
-    readonly options: MatchOptions,
-    size: number,
-    checked: boolean,
-  ) {
-    super(layout, guilds.program, size, checked);
-    for (let owner = 0; owner < layout.owners; owner++) {
+  constructor(...made: Made<Layout, Guilds, Rulings>) {
+    super(...made);
+    for (let owner = 0; owner < this.shape.owners; owner++) {
       this.visible[deckOf(owner as Seat)] = 0;
       this.visible[handOf(owner as Seat)] = only(owner as Seat);
       this.visible[discardOf(owner as Seat)] = PUBLIC;

@@ -2,13 +2,7 @@ import type { Happens, Offers, Wire } from "@rifthall/kernel/game";
 import type { Card, Seat } from "@rifthall/kernel/ids";
 
 /** What crosses from Riftforce to its faces: types only, written down once for both sides. */
-export interface RiftforceWire extends Wire {
-  readonly event: Event;
-  readonly option: Choice;
-  readonly position: Position;
-  readonly scene: Scene;
-  readonly face: Face;
-}
+export type RiftforceWire = Wire<Event, Choice, Position, Scene, Face>;
 
 export type Mode = "duel" | "team" | "free-for-all" | "solo";
 

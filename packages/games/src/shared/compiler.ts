@@ -2,7 +2,7 @@ import { Builder, type Effect, type Grammar } from "@rifthall/effects";
 import { NONE } from "@rifthall/kernel/ids";
 import { type Procedure, type Program, program } from "@rifthall/kernel/machine";
 import type { State } from "@rifthall/kernel/state";
-import type { Entry, Problems } from "./problems.js";
+import type { Entry, Place, Problems } from "./problems.js";
 
 /** Words one effect may need of the machine's stack. */
 const MOST_WORDS = 100;
@@ -37,23 +37,31 @@ export class Compiler<S extends State> {
   }
 
   /** The number of the procedure that runs an effect of an entry; NONE where there is nothing to run. */
-  add(entry: Entry<unknown>, field: string, effect: Effect, must: string | null = null): number {
+  add(
+    entry: Entry<unknown>,
+    field: string | Place,
+    effect: Effect,
+    must: string | null = null,
+    words?: Grammar<S>,
+  ): number {
     if (effect.length === 0) return NONE;
-    const b = new Builder<S>(this.grammar, must);
+    const path = typeof field === "string" ? [field] : field;
+    const b = new Builder<S>(words ?? this.grammar, must);
     b.effect(effect);
     this.items += b.items.length;
     if (this.items > MOST_ITEMS)
-      this.problems.stop(entry, [field], "with this the effects are too much to run together; make the pack smaller");
-    const made = b.procedure(`${entry.id}.${field}`);
+      this.problems.stop(entry, path, "with this the effects are too much to run together; make the pack smaller");
+    const made = b.procedure([entry.id, ...path].join("."));
     if (made.words > MOST_WORDS) {
-      this.problems.at(entry, [field], "has too many loops and choices to run; split it");
+      this.problems.at(entry, path, "has too many loops and choices to run; split it");
       return NONE;
     }
     this.made.push(made);
     return this.own.length + this.made.length - 1;
   }
 
-  program(): Program {
-    return program([...this.own, ...this.made]);
+  /** What any content has: whose packs it is of, and what runs. Behind a game's own fields, which are read most. */
+  content<P>(hash: string, packs: readonly P[]) {
+    return { hash, packs, program: program([...this.own, ...this.made]), own: this.own.length };
   }
 }

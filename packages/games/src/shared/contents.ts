@@ -1,13 +1,16 @@
 import type { Content, Pack } from "@rifthall/kernel/game";
-import { canonical, Refusal, shown, textHash, unknown } from "@rifthall/kernel/text";
+import { number, type Procedure } from "@rifthall/kernel/machine";
+import type { State } from "@rifthall/kernel/state";
+import { canonical, type Hashed, Refusal, shown, textHash, unknown } from "@rifthall/kernel/text";
 
 /**
  * A game's content by the packs that a match brings along. The built-in one is compiled once and stays; any other is
  * shared as long as somebody holds it, and goes with the last match that does.
  */
-export function contents<C extends Content>(
+function contents<C extends Content>(
   game: string,
-  builtIn: readonly unknown[],
+  /** The hash of its own packs as far as others come behind them; written ahead, since a cold process takes 10 ms for it. */
+  ownHash: Hashed,
   /** With the compiled built-in content, of which nothing need be compiled again. */
   compile: (extra: readonly Pack[], hash: string, base: C | null) => C,
 ): (extra: readonly Pack[]) => C {
@@ -17,11 +20,7 @@ export function contents<C extends Content>(
     if (held.get(hash)?.deref() === undefined) held.delete(hash);
   });
   let plain: C | undefined;
-  let written: string | undefined;
-  const hashOf = (extra: readonly Pack[]): string => {
-    written ??= canonical(builtIn);
-    return textHash(`[${written},${canonical(extra)}]`);
-  };
+  const hashOf = (extra: readonly Pack[]): string => textHash(`${canonical(extra)}]`, ownHash);
   const base = (): C => {
     plain ??= compile([], hashOf([]), null);
     return plain;
@@ -41,3 +40,31 @@ export function contents<C extends Content>(
   };
   return (extra) => (extra.length > 0 ? shared(extra) : base());
 }
+
+/** A game's own procedures, numbered in their order; that is part of the rules version. */
+export function ownOf<S extends State>(procedures: readonly unknown[]): readonly Procedure<S>[] {
+  const own = procedures as readonly Procedure<S>[];
+  number(own);
+  return own;
+}
+
+/** Packs as what runs: the built-in ones, then those of a match. With a compiled base, nothing of it is compiled again. */
+export type Compile<S extends State, P, C extends Content> = (
+  builtIn: readonly P[],
+  extra: readonly P[],
+  own: readonly Procedure<S>[],
+  hash: string,
+  base?: C | null,
+) => C;
+
+/** The content of a game whose effects run behind its own procedures. */
+export const library = <S extends State, P, C extends Content>(
+  game: string,
+  builtIn: readonly unknown[],
+  ownHash: Hashed,
+  own: readonly Procedure<S>[],
+  compile: Compile<S, P, C>,
+): ((extra: readonly Pack[]) => C) =>
+  contents<C>(game, ownHash, (extra, hash, base) =>
+    compile(builtIn as readonly P[], extra as readonly unknown[] as readonly P[], own, hash, base),
+  );

@@ -27,3 +27,27 @@ export function seatedIn(mode: string, [least, most]: readonly [number, number],
   const right = least === most ? least : `${least} to ${most}`;
   throw new Refusal("bad-seats", `${mode} is for ${right} seats, not ${seats}`);
 }
+
+/** A value that must be an object with no other fields than these. */
+export function fieldsOf(value: unknown, known: readonly string[], place: string): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw bad(`${place} must be an object with ${known.slice(0, 6).join(", ")} …`);
+  for (const key of Object.keys(value))
+    if (!known.includes(key) && key !== "memory" && key !== "pending")
+      throw bad(`${place}: ${unknown("field", key, known)}`);
+  return value as Fields;
+}
+
+/** A list of names, none where it is left out. */
+export function names(value: unknown, place: string): string[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.some((x) => typeof x !== "string")) throw bad(`${place} must be a list of names`);
+  return value as string[];
+}
+
+/** The same fields with something else in each. */
+export function eachField<Key extends string, From, To>(of: Readonly<Record<Key, From>>, make: (from: From) => To) {
+  const made = {} as Record<Key, To>;
+  for (const key in of) made[key] = make(of[key]);
+  return made;
+}

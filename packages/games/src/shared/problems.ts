@@ -122,11 +122,16 @@ export class Problems {
   }
 
   /** What a card changes while it lies there; nothing where that is too much. */
-  ongoing<S extends State>(grammar: Grammar<S>, entry: Entry<unknown>, source: unknown): Effect {
+  ongoing<S extends State>(
+    grammar: Grammar<S>,
+    entry: Entry<unknown>,
+    source: unknown,
+    path: Place = ["ongoing"],
+  ): Effect {
     if (source === undefined) return [];
-    const effect = this.effect(grammar, entry, ["ongoing"], source);
+    const effect = this.effect(grammar, entry, path, source);
     if (effect.length <= MOST_ONGOING) return effect;
-    this.at(entry, ["ongoing"], `${effect.length} changes; a card makes at most ${MOST_ONGOING}`);
+    this.at(entry, path, `${effect.length} changes; a card makes at most ${MOST_ONGOING}`);
     return [];
   }
 

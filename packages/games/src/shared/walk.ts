@@ -12,6 +12,15 @@ export function walk(effect: Effect, visit: (node: Node) => void): void {
   }
 }
 
+/** Is that verb somewhere in an effect? */
+export function does(effect: Effect, verb: string): boolean {
+  let found = false;
+  walk(effect, (node) => {
+    found ||= node.verb === verb;
+  });
+  return found;
+}
+
 /** Every selector among the values of a step or a condition, those of conditions inside included. */
 export function selectorsIn(values: Values): Selector[] {
   return Object.values(values).flatMap((value): Selector[] => {

@@ -29,6 +29,33 @@ export const thatWord = <S extends State>(about: Text, means: (s: S, f: Frame) =
   de: { fixed: { nom: "sie", acc: "sie", dat: "ihr", gen: "ihrer" } },
 });
 
+/** What a card is called by: one of a game's references. */
+const referring = <S extends State>(
+  word: string,
+  about: Text,
+  means: (s: S, f: Frame) => Card,
+  en: string,
+  de: Word<S>["de"]["fixed"] & object,
+): Word<S> => ({ word, part: "reference", sort: "card", about, means, en: { fixed: { nom: en } }, de: { fixed: de } });
+
+/** "your hero" */
+export const heroWord = <S extends State>(means: (s: S, f: Frame) => Card): Word<S> =>
+  referring("hero", { en: "your hero", de: "dein Held" }, means, "your hero", {
+    nom: "dein Held",
+    acc: "deinen Helden",
+    dat: "deinem Helden",
+    gen: "deines Helden",
+  });
+
+/** "the attacker": whoever attacks now. */
+export const attackerWord = <S extends State>(about: Text, means: (s: S, f: Frame) => Card): Word<S> =>
+  referring("attacker", about, means, "the attacker", {
+    nom: "der Angreifer",
+    acc: "den Angreifer",
+    dat: "dem Angreifer",
+    gen: "des Angreifers",
+  });
+
 /** Whether there are so many of something. */
 export const countTest = <S extends State>(about: Text): Test<S> => ({
   word: "count",

@@ -1,4 +1,4 @@
-import { clause, type Field, type Grammar, parseCondition, parseEffect, sentence } from "@rifthall/effects";
+import { clause, type Field, type Grammar, groupsIn, parseCondition, parseEffect, sentence } from "@rifthall/effects";
 import { type Content, LANGUAGES, type Language, type Pack, readOptions } from "@rifthall/kernel/game";
 import { NONE } from "@rifthall/kernel/ids";
 import { advance, Dice } from "@rifthall/kernel/machine";
@@ -262,11 +262,22 @@ function inside(
     const effect = value[key];
     if (effect === undefined) return [];
     const place: Source["put"] = (pack, changed) => put(pack, { ...value, [key]: changed });
-    if (field.type === "group")
-      return inside(where, field.fields, effect as Record<string, unknown>, `${path}.${key}`, place);
+    const groups = groupsIn(field, effect);
+    if (groups.length > 0)
+      return groups.flatMap((group) =>
+        inside(where, group.fields, group.value, [path, key, ...group.path].join("."), (pack, changed) =>
+          place(pack, replaced(effect, group.path, changed)),
+        ),
+      );
     const condition = field.type === "condition";
     return [{ ...where, path: `${path}.${key}`, effect, condition, field, put: place }];
   });
+}
+
+/** The same with another group in that place: of a list, of a map, or the only one. */
+function replaced(whole: unknown, [step]: readonly (string | number)[], group: unknown): unknown {
+  if (step === undefined) return group;
+  return Array.isArray(whole) ? whole.with(Number(step), group) : { ...(whole as object), [step]: group };
 }
 
 const sources = <S extends State, C extends Content>(packs: readonly Pack[], bench: Bench<S, C>): Source[] =>

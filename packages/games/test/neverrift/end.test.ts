@@ -1,5 +1,6 @@
 import type { Seat } from "@rifthall/kernel/ids";
 import { describe, expect, test } from "vitest";
+import { resigningLoses } from "../kit.js";
 import type { Board, Scene } from "./scene.js";
 import { table } from "./table.js";
 
@@ -186,19 +187,7 @@ describe("scoring", () => {
 });
 
 describe("resigning", () => {
-  test.each([
-    [0, 1],
-    [1, 0],
-  ])("NR-57 when seat %i resigns seat %i wins, whoever's turn and whatever the board", (quits, wins) => {
-    const t = table({ board: { a1: `plain-1:${quits}`, b1: `plain-1:${quits}` }, hands: [["plain-1"], ["plain-1"]] });
-    t.resign(quits);
-    expect(t.over).toBe(true);
-    expect(t.outcome.winners).toEqual([wins]);
-  });
-
-  test("NR-57 nobody resigns when the match is over", () => {
-    const t = table({ hands: [["plain-1"], ["plain-1"]] });
-    t.resign(0);
-    expect(() => t.resign(1)).toThrow(/over/);
-  });
+  resigningLoses("NR-57", (quits) =>
+    table({ board: { a1: `plain-1:${quits}`, b1: `plain-1:${quits}` }, hands: [["plain-1"], ["plain-1"]] }),
+  );
 });

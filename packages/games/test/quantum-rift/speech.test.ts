@@ -11,6 +11,12 @@ const labels = (t: Table, verb?: string, language: Language = "en"): string[] =>
   optionList(t.match.state, (t.asked[0] ?? 0) as Seat)
     .filter((o) => verb === undefined || game.describe(t.match.state, o).do === verb)
     .map((o) => describeOption(t.match.game, t.match.state, o, 0, language).label);
+/** What each option comes to, apart from its label. */
+const comes = (t: Table): object[] =>
+  optionList(t.match.state, (t.asked[0] ?? 0) as Seat).map((o) => {
+    const { count, verdict, value, next } = describeOption(t.match.game, t.match.state, o, 0, "en");
+    return JSON.parse(JSON.stringify({ count, verdict, value, next }));
+  });
 const prompt = (t: Table, language: Language = "en"): string =>
   game.speech[language].prompt(t.match.state, (t.asked[0] ?? 0) as Seat);
 const told = (t: Table, verb: string, language: Language = "en"): string[] =>
@@ -215,6 +221,11 @@ describe("dice", () => {
       `Rift die 2 (${b} → ${b + 5}: 1 hit, changes nothing) with push. (does nothing now)`,
     ]);
     expect(t.options().map((o) => o.idle)).toEqual([undefined, undefined, true]);
+    expect(comes(t)).toEqual([
+      { count: 1, verdict: "nothing" },
+      { count: 2, verdict: "exhausted", value: a + 5 },
+      { count: 1, verdict: "nothing", value: b + 5 },
+    ]);
   });
 
   test("a TEST says what comes of failing, before a die is rolled and after", () => {
@@ -228,6 +239,7 @@ describe("dice", () => {
       (x) => (x.events("roll")[0].faces as number[])[0] < 4,
     );
     expect(labels(failed, "end")).toEqual([`Go on (0 successes, failed). ${fails}`]);
+    expect(comes(failed)[0]).toEqual({ count: 0, verdict: "failed", next: fails });
     expect(labels(failed, "end", "de")[0]).toMatch(/^Weiter \(0 Erfolge, misslungen\)\. Beschädige /);
     const made = lucky(
       scene,

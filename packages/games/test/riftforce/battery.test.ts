@@ -57,7 +57,7 @@ battery({
     begin(s, f, card, seat);
     return f;
   },
-  setupOf: (s) => ({ content: s.guilds, options: s.options, seats: s.shape.seats }),
+  setupOf: (s) => ({ content: s.library, options: s.options, seats: s.shape.seats }),
   framed: ["play"],
   usage: (content) => [
     {

@@ -1,5 +1,5 @@
-import type { Seat } from "@rifthall/kernel/ids";
 import { describe, expect, test } from "vitest";
+import { resigningLoses } from "../kit.js";
 import type { Scene } from "./scene.js";
 import { table } from "./table.js";
 
@@ -119,20 +119,5 @@ describe("ties", () => {
 });
 
 describe("resigning", () => {
-  test.each([
-    [0, 1],
-    [1, 0],
-  ])("RF-62 when seat %i resigns in a duel seat %i wins, whoever's turn and whatever the score", (quits, wins) => {
-    const t = table(duel({ scores: quits === 0 ? [11, 0] : [0, 11] }));
-    t.match.resign(quits as Seat);
-    expect(t.match.over).toBe(true);
-    expect(t.outcome.winners).toEqual([wins]);
-  });
-
-  test("RF-62 nobody resigns twice, or when the match is over", () => {
-    const t = table(duel({}));
-    t.match.resign(0 as Seat);
-    expect(() => t.match.resign(0 as Seat)).toThrow(/over|resigned/);
-    expect(() => t.match.resign(1 as Seat)).toThrow(/over/);
-  });
+  resigningLoses("RF-62", (quits) => table(duel({ scores: quits === 0 ? [11, 0] : [0, 11] })));
 });

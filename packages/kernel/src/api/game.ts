@@ -1,3 +1,4 @@
+export type { CampaignChange, CampaignMatch, CampaignSection, Campaigns, CampaignTitle } from "../campaigns.js";
 export type {
   CardText,
   Content,

@@ -1,5 +1,15 @@
-export { type Campaign, readCampaign } from "../campaign.js";
-export { Match, optionList, type Start, startFrom } from "../match.js";
+export { admitCampaign, type Campaign, readCampaign } from "../campaign.js";
+export { Match, optionList } from "../match.js";
 export { opaque, placeBytes, placePosition, plainState } from "../position.js";
 export { impossible } from "../possible.js";
-export { INPUTS_PER_RECORD, type Input, isResign, isUndo, type MatchRecord, RECORD, readRecord } from "../record.js";
+export {
+  INPUTS_PER_RECORD,
+  type Input,
+  isResign,
+  isUndo,
+  type MatchRecord,
+  RECORD,
+  readRecord,
+  type Start,
+  startFrom,
+} from "../record.js";

@@ -1,3 +1,3 @@
-export { canonical, textHash } from "../hash.js";
+export { canonical, type Hashed, hashOn, textHash } from "../hash.js";
 export { isReadable, LONGEST_NAME, tidyName } from "../name.js";
 export { nearest, Refusal, shown, unknown, visible } from "../refusal.js";

@@ -1,4 +1,4 @@
-import { BOUNDS } from "../bounds.js";
+import type { Bounds } from "../bounds.js";
 import { Cursor } from "./cursor.js";
 import { blockText, endsKey, meaning, plainLine, plainText, quoted, refuseIndicator } from "./scalar.js";
 
@@ -13,8 +13,8 @@ export type Places = ReadonlyMap<object, ReadonlyMap<string | number, number>>;
  * tags, anchors and aliases. Whatever it takes means what it means in YAML; the first thing it does not take is thrown
  * as a `Fault`. Time and memory grow with the text and no faster, which no parser of all YAML promises.
  */
-export function readYaml(text: string): { value: unknown; places: Places } {
-  const reader = new Reader(text);
+export function readYaml(text: string, bounds: Bounds): { value: unknown; places: Places } {
+  const reader = new Reader(text, bounds);
   return { value: reader.document(), places: reader.places };
 }
 
@@ -25,7 +25,10 @@ class Reader {
   private depth = 0;
   private values = 0;
 
-  constructor(text: string) {
+  constructor(
+    text: string,
+    private readonly bounds: Bounds,
+  ) {
     this.c = new Cursor(text);
   }
 
@@ -239,11 +242,13 @@ class Reader {
   }
 
   private count(): void {
-    if (++this.values > BOUNDS.values) throw this.c.fault(`too many values; a pack has at most ${BOUNDS.values}`);
+    const { values } = this.bounds;
+    if (++this.values > values) throw this.c.fault(`too many values; a pack has at most ${values}`);
   }
 
   private deeper(): void {
-    if (++this.depth > BOUNDS.nesting) throw this.c.fault(`nested deeper than ${BOUNDS.nesting}`);
+    const { nesting } = this.bounds;
+    if (++this.depth > nesting) throw this.c.fault(`nested deeper than ${nesting}`);
   }
 
   private made<T extends object>(value: T, places: Map<string | number, number>): T {

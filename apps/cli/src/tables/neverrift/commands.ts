@@ -1,6 +1,7 @@
 import { IDLE } from "@rifthall/host";
 import type { Language } from "@rifthall/kernel/game";
 import type { Command } from "../drawing.js";
+import { manualOf } from "../typed.js";
 import { faceOf, sidesText } from "./faces.js";
 import { heldBy } from "./hand.js";
 import { shapeOf } from "./marks.js";
@@ -79,5 +80,4 @@ export function commands(sight: Sight): Command[] {
 /** Of the options with one card the one whose field is halfway: an example nobody takes for the only field. */
 const inTheMiddle = <O>(options: readonly O[]): O | undefined => options.at(options.length >> 1);
 
-export const manual = (language: Language): Command[] =>
-  Object.values(wordsOf(language).manual).map(([typed, meaning]) => ({ typed, meaning }));
+export const manual = (language: Language): Command[] => manualOf(wordsOf(language).manual);

@@ -1,5 +1,6 @@
 import { SIDES, sideText } from "@rifthall/games/neverrift/facts";
-import type { CardType, Creature, Part } from "@rifthall/games/neverrift/wire";
+import type { CardType, Creature, NeverriftWire, Part } from "@rifthall/games/neverrift/wire";
+import { facesBy } from "../sight.js";
 import { seatsIn } from "./view.js";
 import type { Sight } from "./wire.js";
 
@@ -18,24 +19,13 @@ export interface Face {
 
 const said = ({ word, text }: Part): string => (word === "" ? text : `${word}: ${text}`);
 
-const known = new WeakMap<object, Map<string, ReadonlyMap<string, Face>>>();
-
-/** Every card of the content by its id. */
-export function facesOf({ game, content, language }: Sight): ReadonlyMap<string, Face> {
-  const made = known.get(content) ?? new Map<string, ReadonlyMap<string, Face>>();
-  known.set(content, made);
-  const faces =
-    made.get(language) ??
-    new Map(
-      game.cards(content, language).map(({ id, name, face }): [string, Face] => {
-        const { type, sides, parts } = face ?? PLAIN;
-        const short = parts.map((part) => (part.slot === "keyword" ? `${part.word}.` : said(part))).join(" ");
-        return [id, { id, name, type, sides, short, text: parts.map(said).join(" ") }];
-      }),
-    );
-  made.set(language, faces);
-  return faces;
-}
+export const facesOf = facesBy<NeverriftWire, Face>((cards) =>
+  cards.map(({ id, name, face }) => {
+    const { type, sides, parts } = face ?? PLAIN;
+    const short = parts.map((part) => (part.slot === "keyword" ? `${part.word}.` : said(part))).join(" ");
+    return { id, name, type, sides, short, text: parts.map(said).join(" ") };
+  }),
+);
 
 const PLAIN = { type: "spell", sides: [], parts: [] } as const;
 export const faceOf = (sight: Sight, id: string): Face =>

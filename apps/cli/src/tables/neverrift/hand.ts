@@ -1,9 +1,10 @@
 import { terms } from "@rifthall/games/neverrift/terms";
 import { IDLE } from "@rifthall/host";
 import { padEnd, widthOf, wrap } from "../../paint.js";
+import { bottom } from "../sight.js";
 import { type Face, faceOf, sidesText } from "./faces.js";
 import { wordsOf } from "./text.js";
-import { bottom, pileOf } from "./view.js";
+import { pileOf } from "./view.js";
 import type { Choice, Sight } from "./wire.js";
 
 /** How a hand lies: every text whole, one line for each card, or names only. */

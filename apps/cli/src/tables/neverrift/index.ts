@@ -1,12 +1,13 @@
-import { commands, line, listed, manual } from "./commands.js";
+import { bottom, fitting } from "../sight.js";
+import * as commands from "./commands.js";
 import { grid, type Plan } from "./grid.js";
 import { hand, type Spread } from "./hand.js";
 import { markList } from "./marks.js";
-import { crib, ending, page } from "./pages.js";
-import { cardAt, isName, read } from "./read.js";
+import * as pages from "./pages.js";
+import * as reading from "./read.js";
 import { seatLines, type Telling } from "./seats.js";
 import { wordsOf } from "./text.js";
-import { bottom, othersIn } from "./view.js";
+import { othersIn } from "./view.js";
 import type { Drawing, Sight } from "./wire.js";
 
 const plan = (rows: Plan["rows"], isRuled = true): Plan => ({ rows, isRuled });
@@ -27,36 +28,24 @@ const VARIANTS: readonly (readonly [Plan, Telling, Spread])[] = [
 ];
 
 function board(sight: Sight): string[] {
-  let lines: string[] = [];
   const others = othersIn(sight);
   const isDealing = sight.choices.some((option) => option.do === "keep");
   // With many tamers what they say would bury the table; the help page has it.
-  for (const [plan, telling, spread] of others.length > 1 ? VARIANTS.slice(1) : VARIANTS) {
-    lines = [
-      ...others.flatMap((seat) => seatLines(sight, seat, telling)),
-      // While hands are exchanged nothing lies there yet, and the hand needs the room.
-      ...(isDealing ? [] : grid(sight, plan)),
-      ...seatLines(sight, bottom(sight), telling),
-      ...hand(sight, spread),
-    ];
-    if (lines.length <= (sight.height ?? lines.length)) break;
-  }
-  return lines;
+  return fitting(sight, others.length > 1 ? VARIANTS.slice(1) : VARIANTS, ([plan, telling, spread]) => [
+    ...others.flatMap((seat) => seatLines(sight, seat, telling)),
+    // While hands are exchanged nothing lies there yet, and the hand needs the room.
+    ...(isDealing ? [] : grid(sight, plan)),
+    ...seatLines(sight, bottom(sight), telling),
+    ...hand(sight, spread),
+  ]);
 }
 
 const legend: Drawing["legend"] = (language) => wordsOf(language).legend(markList(language));
 
 export const neverrift: Drawing = {
   board,
-  crib,
   legend,
-  listed,
-  line,
-  commands,
-  manual,
-  read,
-  isName,
-  cardAt,
-  page,
-  ending,
+  ...commands,
+  ...reading,
+  ...pages,
 };

@@ -1,12 +1,12 @@
 import type { Command, Reading } from "../drawing.js";
+import { type Keys, meant, pressed } from "../typed.js";
 import { type Face, faceOf, facesOf } from "./faces.js";
 import { heldBy, isFromHand, isLaid, usesOf } from "./hand.js";
 import { wordsOf } from "./text.js";
 import { cardOn, fieldsIn, isField } from "./view.js";
 import type { Choice, Sight } from "./wire.js";
 
-/** A key and what it may mean, the first that is offered. */
-const KEYS: Readonly<Record<string, readonly Choice["do"][]>> = {
+const KEYS: Keys = {
   a: ["active"],
   e: ["end", "keep", "decline"],
   k: ["keep"],
@@ -22,7 +22,8 @@ const LOOKS_LIKE_FIELD = /^[a-z]\d+$/;
 /** A card and a field in either order, one of the two, or a key. */
 export function read(words: readonly string[], sight: Sight): Reading {
   const [key = ""] = words;
-  if (words.length === 1 && KEYS[key] !== undefined) return pressed(sight, KEYS[key]);
+  const reading = words.length === 1 ? pressed(sight, KEYS, key) : null;
+  if (reading) return reading;
   const typed = (VERBS.includes(key) ? words.slice(1) : words).flatMap(apart);
   if (typed.length === 0) return whichCard(sight, undefined);
   const field = typed.find((word) => isField(sight, word));
@@ -36,10 +37,6 @@ export function read(words: readonly string[], sight: Sight): Reading {
 const apart = (word: string): string[] => /^(\d+)([a-z]\d)$/.exec(word)?.slice(1) ?? [word];
 
 const needOf = ({ language }: Sight) => wordsOf(language).need;
-
-function pressed({ choices }: Sight, verbs: readonly Choice["do"][]): Reading {
-  return { candidate: { do: verbs.find((verb) => choices.some((o) => o.do === verb)) ?? verbs[0] } };
-}
 
 /** What may be said by naming a field alone. */
 const isSpot = (o: Choice) =>
@@ -91,16 +88,6 @@ function card(sight: Sight, phrase: string, field: string | undefined): Reading 
   // A card that is not held: the game says why it cannot be played.
   const any = inHand ?? meant([...facesOf(sight).values()], phrase);
   return any ? ofHand(sight, any, field) : null;
-}
-
-/** The card whose name is, begins with, or has that in it. */
-function meant(faces: readonly Face[], phrase: string): Face | undefined {
-  const called = ({ name }: Face): string => name.toLowerCase();
-  return (
-    faces.find((face) => called(face) === phrase || face.id === phrase) ??
-    faces.find((face) => called(face).startsWith(phrase)) ??
-    faces.find((face) => called(face).includes(phrase))
-  );
 }
 
 /** A card of the hand: what is asked decides what is done with it. */

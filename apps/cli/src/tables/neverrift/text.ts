@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel/game";
+import { wordsBy } from "../words.js";
 
 const en = {
   fieldsLeft: (n: number) => (n === 1 ? "1 field left" : `${n} fields left`),
@@ -103,5 +103,4 @@ const de: Words = {
   ],
 };
 
-const WORDS: Readonly<Record<Language, Words>> = { en, de };
-export const wordsOf = (language: Language): Words => WORDS[language];
+export const wordsOf = wordsBy<Words>({ en, de });

@@ -1,10 +1,7 @@
 import { fieldsOf } from "@rifthall/games/neverrift/facts";
 import type { Creature, Lying, Seen } from "@rifthall/games/neverrift/wire";
-import type { Seat } from "@rifthall/kernel/ids";
+import { bottom } from "../sight.js";
 import type { Sight } from "./wire.js";
-
-/** The reader's own seat; who only watches looks from the first. */
-export const bottom = ({ viewer }: Sight): Seat => viewer ?? (0 as Seat);
 
 export const seatsIn = ({ scene }: Sight): number[] => scene.tokens.map((_, seat) => seat);
 /** The others in the order of play, from whoever comes after the reader. */

@@ -1,9 +1,11 @@
 import type { Language } from "@rifthall/kernel/game";
 import type { Command, Reading } from "../drawing.js";
-import { faceOf, facesOf } from "./faces.js";
+import { bottom } from "../sight.js";
+import { type Keys, manualOf, meant, pressed } from "../typed.js";
+import { type Face, faceOf, facesOf } from "./faces.js";
 import { isPlayed, optionFor } from "./hand.js";
 import { wordsOf } from "./text.js";
-import { areaOf, bottom } from "./view.js";
+import { areaOf } from "./view.js";
 import type { Choice, Numbered, Sight } from "./wire.js";
 
 export const listed = ({ choices }: Sight): readonly Numbered[] =>
@@ -32,31 +34,22 @@ export function commands({ choices, language }: Sight): Command[] {
   return [...keys, { typed: "d", meaning: words.piles }, { typed: "o", meaning: words.pauses }];
 }
 
-export const manual = (language: Language): Command[] =>
-  Object.values(wordsOf(language).manual).map(([typed, meaning]) => ({ typed, meaning }));
+export const manual = (language: Language): Command[] => manualOf(wordsOf(language).manual);
 
 /** `p feint` and the like. */
 export function read([key, ...rest]: readonly string[], sight: Sight): Reading {
   const word = rest.join(" ");
-  const { choices } = sight;
-  switch (key) {
-    case "p":
-      return fromHand(sight, word);
-    case "a":
-      return ability(sight, word);
-    case "x":
-      return { candidate: { do: "explore" } };
-    case "e":
-      return { candidate: { do: choices.some((o) => o.do === "pass") ? "pass" : "end" } };
-    case "y":
-    case "j":
-      return { candidate: { do: "accept" } };
-    case "n":
-      return { candidate: { do: "decline" } };
-    default:
-      return null;
-  }
+  if (key === "p") return fromHand(sight, word);
+  if (key === "a") return ability(sight, word);
+  return pressed(sight, VERBS, key);
 }
+const VERBS: Keys = {
+  x: ["explore"],
+  e: ["end", "pass"],
+  y: ["accept"],
+  j: ["accept"],
+  n: ["decline"],
+};
 
 function fromHand(sight: Sight, word: string): Reading {
   const { need } = wordsOf(sight.language);
@@ -68,10 +61,13 @@ function fromHand(sight: Sight, word: string): Reading {
   }
   // Before the first turn cards come straight from the deck.
   const offered = sight.choices.filter((o) => o.do === "deploy").map((o) => o.card);
-  const id = meant(sight, [...cards, ...offered], word);
+  const id = named(
+    [...cards, ...offered].map((card) => faceOf(sight, card)),
+    word,
+  );
   if (id !== undefined) return { candidate: { do: verb(id), card: id } };
   // A card that is not held: the game says why it cannot be played.
-  const any = meant(sight, [...facesOf(sight).keys()], word);
+  const any = named([...facesOf(sight).values()], word);
   return any === undefined ? need.card(word) : { candidate: { do: verb(any), card: any } };
 }
 
@@ -82,19 +78,13 @@ function ability(sight: Sight, word: string): Reading {
   const offered = sight.choices.filter((o) => o.do === "use" || o.do === "respond");
   if (word === "")
     return { missing: { question: need.whichCard, words: offered.map((o) => naming(sight, o.card)), how: need.use } };
-  const own = areaOf(sight, bottom(sight)).map(({ card }) => card);
-  const id = meant(sight, own, word);
+  const id = named(
+    areaOf(sight, bottom(sight)).map(({ card }) => faceOf(sight, card)),
+    word,
+  );
   if (id === undefined) return need.inPlay(word);
   const responds = offered.some((o) => o.do === "respond" && o.card === id);
   return { candidate: { do: responds ? "respond" : "use", card: id } };
 }
 
-/** The card whose name begins so, or has it in the middle. */
-function meant(sight: Sight, ids: readonly string[], word: string): string | undefined {
-  const called = (id: string): string => faceOf(sight, id).name.toLowerCase();
-  return (
-    ids.find((id) => called(id) === word || id === word) ??
-    ids.find((id) => called(id).startsWith(word)) ??
-    ids.find((id) => called(id).includes(word))
-  );
-}
+const named = (faces: readonly Face[], word: string): string | undefined => meant(faces, word)?.id;

@@ -1,10 +1,10 @@
 import { costIn } from "@rifthall/games/quantum-rift/facts";
 import { IDLE } from "@rifthall/host";
 import { wrap } from "../../paint.js";
+import { bottom } from "../sight.js";
 import { type Face, faceOf, saidBy } from "./faces.js";
 import { costText } from "./marks.js";
-import { wordsOf } from "./text.js";
-import { bottom } from "./view.js";
+import { termOf, wordsOf } from "./text.js";
 import type { Choice, Numbered, Sight } from "./wire.js";
 
 /** How a hand lies: every text whole, one line for each card, or names only. */
@@ -87,21 +87,13 @@ function key({ paint }: Sight, { number }: Held): string {
 function rifting(sight: Sight, held: readonly Held[], listed: readonly Numbered[], spread: Spread): string[] {
   const { paint, language, width } = sight;
   const words = wordsOf(language);
-  const verdict = (result: string): string | undefined => result.split(", ").at(-1);
-  const inBrackets = (label: string): string => /\(([^)]*)\)/.exec(label)?.[1] ?? "";
-  const end = listed.find(({ option }) => option.do === "end");
-  const asItIs = end === undefined ? "" : inBrackets(end.option.label);
   return [
     ` ${paint.bold(words.yourHand)} ${paint.dim(`(${words.riftHead})`)}`,
     ...held.flatMap((card) => {
       const keys = listed.flatMap(({ number, option }) => {
         if (option.do !== "rift" || option.card !== card.face.id) return [];
-        // "3 → 5: 2 hits, damages it" is told whole where going on would not damage it.
-        const [face = "", ...result] = inBrackets(option.label).split(": ");
-        const made = result.join(": ");
-        const change = `${face.replaceAll(" ", "")}${made === "" || verdict(made) === verdict(asItIs) ? "" : ` (${made})`}`;
         const die = spread === "whole" ? `${words.die} ${option.die + 1}: ` : "";
-        return [`${paint.key(`[${number}]`)} ${die}${change}`];
+        return [`${paint.key(`[${number}]`)} ${die}${change(sight, option)}`];
       });
       const text = saidBy(card.face, (slot) => slot === "riftEffect");
       const play = `${paint.key(`[${card.number}]`)} ${words.play} ${priceText(sight, card)}${idle(sight, card)}`;
@@ -112,6 +104,18 @@ function rifting(sight: Sight, held: readonly Held[], listed: readonly Numbered[
     }),
   ];
 }
+
+/** "3→5 (2 hits, damages it)": told whole where leaving the dice would not damage it. */
+function change({ scene, choices, language }: Sight, { die, value, count, verdict }: Rift): string {
+  const shown = scene.roll?.dice[die];
+  const counts = `${shown?.total}→${value}`;
+  const end = choices.find((o) => o.do === "end");
+  if (count === undefined || (verdict ?? count) === (end?.verdict ?? end?.count)) return counts;
+  const words = wordsOf(language);
+  const made = shown?.colour === "attack" ? words.hits(count) : words.successes(count);
+  return `${counts} (${verdict === undefined ? made : `${made}, ${termOf(language, `verdict-${verdict}`)}`})`;
+}
+type Rift = Extract<Choice, { do: "rift" }>;
 
 function flat(sight: Sight, held: readonly Held[]): string[] {
   const parts = held.map((card) => {

@@ -1,7 +1,9 @@
-import { commands, line, listed, manual, read } from "./commands.js";
+import { fitting } from "../sight.js";
+import * as commands from "./commands.js";
+import { listed } from "./commands.js";
 import { field } from "./field.js";
 import { hand, type Spread } from "./hand.js";
-import { crib, ending, page } from "./pages.js";
+import * as pages from "./pages.js";
 import { playerLines } from "./players.js";
 import { scene, type Telling } from "./scene.js";
 import { wordsOf } from "./text.js";
@@ -22,17 +24,12 @@ const VARIANTS: readonly (readonly [Telling, Spread, Detail])[] = [
 
 function board(sight: Sight): string[] {
   const numbered = listed(sight);
-  let lines: string[] = [];
-  for (const [telling, spread, detail] of VARIANTS) {
-    lines = [
-      ...scene(sight, telling),
-      ...field(sight, detail),
-      ...playerLines(sight, detail === "numbers"),
-      ...hand(sight, numbered, spread),
-    ];
-    if (lines.length <= (sight.height ?? lines.length)) break;
-  }
-  return lines;
+  return fitting(sight, VARIANTS, ([telling, spread, detail]) => [
+    ...scene(sight, telling),
+    ...field(sight, detail),
+    ...playerLines(sight, detail === "numbers"),
+    ...hand(sight, numbered, spread),
+  ]);
 }
 
 const legend: Drawing["legend"] = (language) => wordsOf(language).legend;
@@ -40,14 +37,8 @@ const pauses: Drawing["pauses"] = (language) => wordsOf(language).windows;
 
 export const quantumRift: Drawing = {
   board,
-  crib,
   legend,
-  listed,
-  line,
-  commands,
-  manual,
-  read,
-  page,
   pauses,
-  ending,
+  ...commands,
+  ...pages,
 };

@@ -1,5 +1,5 @@
-import { storyLines } from "../../cardtext.js";
 import { wrap } from "../../paint.js";
+import { endingLines } from "../ending.js";
 import { faceOf } from "./faces.js";
 import { termOf, wordsOf } from "./text.js";
 import { areaOf } from "./view.js";
@@ -58,9 +58,5 @@ export function page(words: readonly string[], sight: Sight): string[] | null {
 }
 
 /** How the chapter ends, as its author tells it. */
-export function ending({ paint, width }: Sight, lines: readonly Line[]): string[] {
-  const told = lines.find(({ event }) => event.do === "victory" || event.do === "defeat");
-  if (told === undefined) return [];
-  const [chapter, ...story] = told.text.split("\n");
-  return ["", paint.bold(` ${chapter}`), ...storyLines(story.join(" "), paint, width)];
-}
+export const ending = ({ paint, width }: Sight, lines: readonly Line[]): string[] =>
+  endingLines(lines.find(({ event }) => event.do === "victory" || event.do === "defeat")?.text, paint, width);

@@ -1,9 +1,10 @@
 import type { OwnPile, Player } from "@rifthall/games/quantum-rift/wire";
 import { cut, spread, widthOf, wrap } from "../../paint.js";
+import { bottom } from "../sight.js";
 import { faceOf, saidBy } from "./faces.js";
 import { diceText, seatSign, stateMark } from "./marks.js";
 import { termOf, wordsOf } from "./text.js";
-import { areaOf, bottom } from "./view.js";
+import { areaOf } from "./view.js";
 import type { Sight } from "./wire.js";
 
 /** Each player's dice, piles and skills; the reader's own come last, next to the hand. */

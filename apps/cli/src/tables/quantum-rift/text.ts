@@ -1,5 +1,5 @@
 import { terms } from "@rifthall/games/quantum-rift/terms";
-import type { Language } from "@rifthall/kernel/game";
+import { termsBy, wordsBy } from "../words.js";
 
 const en = {
   turn: (n: number) => `Turn ${n}`,
@@ -17,7 +17,8 @@ const en = {
   unengaged: "not engaged",
   enemies: "enemies",
   eachDie: (n: string) => `${n} on each die`,
-  moreHits: (n: number) => `+${n} ${n === 1 ? "hit" : "hits"}`,
+  hits: (n: number) => (n === 1 ? "1 hit" : `${n} hits`),
+  successes: (n: number) => (n === 1 ? "1 success" : `${n} successes`),
   out: "out of the game",
   dice: "dice",
   skills: "skills",
@@ -95,7 +96,8 @@ const de: Words = {
   unengaged: "in keinem Gefecht",
   enemies: "Gegner",
   eachDie: (n) => `${n} je Würfel`,
-  moreHits: (n) => `+${n} Treffer`,
+  hits: (n) => `${n} Treffer`,
+  successes: (n) => (n === 1 ? "1 Erfolg" : `${n} Erfolge`),
   out: "aus dem Spiel",
   dice: "Würfel",
   skills: "Fertigkeiten",
@@ -155,8 +157,7 @@ const de: Words = {
   },
 };
 
-const WORDS: Readonly<Record<Language, Words>> = { en, de };
-export const wordsOf = (language: Language): Words => WORDS[language];
+export const wordsOf = wordsBy<Words>({ en, de });
 
 /** A word of the rules. */
-export const termOf = (language: Language, id: keyof typeof terms): string => terms[id].name[language];
+export const termOf = termsBy(terms);

@@ -56,7 +56,7 @@ function facts(sight: Sight, unit: UnitView, face: Face): string[] {
   return [
     `${terms.attack.letter[language]}${attack} ${terms.defence.letter[language]}${defence}`,
     ...(roll === 0 ? [] : [words.eachDie(`${roll < 0 ? "−" : "+"}${Math.abs(roll)}`)]),
-    ...(hits === 0 ? [] : [words.moreHits(hits)]),
+    ...(hits === 0 ? [] : [`+${words.hits(hits)}`]),
     ...(unit.vitality === undefined ? [] : [hearts(sight.paint, unit.vitality, face.vitality)]),
     ...(unit.state === "ready" ? [] : [termOf(language, unit.state)]),
     ...face.keywords,

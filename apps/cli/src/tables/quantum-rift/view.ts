@@ -1,9 +1,5 @@
 import type { InPlay, Numbers, Thing, Unit } from "@rifthall/games/quantum-rift/wire";
-import type { Seat } from "@rifthall/kernel/ids";
 import type { Sight } from "./wire.js";
-
-/** The reader's own seat; who only watches looks from the first. */
-export const bottom = ({ viewer }: Sight): Seat => viewer ?? (0 as Seat);
 
 /** What a player has in play. */
 export const areaOf = ({ scene }: Sight, seat: number): readonly InPlay[] => scene.zones[`area-${seat}`] ?? [];

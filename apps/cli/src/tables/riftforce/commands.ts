@@ -1,7 +1,9 @@
 import type { Language } from "@rifthall/kernel/game";
 import type { Command } from "../drawing.js";
+import { bottom } from "../sight.js";
+import { manualOf } from "../typed.js";
 import { wordsOf } from "./text.js";
-import { bottom, sideOf, stackAt, viewOf } from "./view.js";
+import { sideOf, stackAt, viewOf } from "./view.js";
 import type { Choice, Numbered, Sight } from "./wire.js";
 
 /** What has a letter of its own is not listed besides. */
@@ -64,5 +66,4 @@ export function handOptions(sight: Sight, verb: "play" | "discard"): string[] {
 
 const isHeld = (o: Choice) => o.do === "play" || o.do === "discard";
 
-export const manual = (language: Language): Command[] =>
-  Object.values(wordsOf(language).manual).map(([typed, meaning]) => ({ typed, meaning }));
+export const manual = (language: Language): Command[] => manualOf(wordsOf(language).manual);

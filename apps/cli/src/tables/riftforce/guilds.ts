@@ -1,7 +1,8 @@
 import { cardNamed } from "@rifthall/games/riftforce/facts";
-import type { Face } from "@rifthall/games/riftforce/wire";
+import type { Face, RiftforceWire } from "@rifthall/games/riftforce/wire";
 import type { CardText } from "@rifthall/kernel/game";
 import { type Colour, mix, type Paint } from "../../paint.js";
+import { facesBy } from "../sight.js";
 import type { Sight } from "./wire.js";
 
 /** A guild as it is drawn: two letters that no other guild has, and a colour besides. */
@@ -40,25 +41,16 @@ const SHARE = 0.24;
 export const BONE: Colour = "#f1e6cf";
 export const HURT: Colour = "#ff6a45";
 
-const looks = new WeakMap<object, Map<string, ReadonlyMap<string, GuildLook>>>();
-
 /** Every guild of the content by its id. */
-export function guildLooks({ game, content, language }: Sight): ReadonlyMap<string, GuildLook> {
-  const known = looks.get(content) ?? new Map<string, ReadonlyMap<string, GuildLook>>();
-  looks.set(content, known);
-  const made = known.get(language);
-  if (made) return made;
+export const guildLooks = facesBy<RiftforceWire, GuildLook>((cards) => {
   const taken = new Set<string>();
-  const list = game.cards(content, language).map((card, i): [string, GuildLook] => {
+  return cards.map((card, i) => {
     const letters = lettersFor(card.name, taken);
     taken.add(letters);
     const fg = INKS[card.id] ?? SPARE[i % SPARE.length];
-    return [card.id, { ...card, letters, fg, bg: mix(fg, SHARE, ENAMEL) }];
+    return { ...card, letters, fg, bg: mix(fg, SHARE, ENAMEL) };
   });
-  const all = new Map(list);
-  known.set(language, all);
-  return all;
-}
+});
 
 /** The first letter and the first later one that gives a pair nobody has. */
 function lettersFor(name: string, taken: ReadonlySet<string>): string {

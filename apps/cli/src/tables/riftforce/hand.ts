@@ -1,7 +1,8 @@
 import { centre, cut, wrap } from "../../paint.js";
+import { bottom } from "../sight.js";
 import { BONE, cardLook, chip } from "./guilds.js";
 import { wordsOf } from "./text.js";
-import { bottom, viewOf } from "./view.js";
+import { viewOf } from "./view.js";
 import type { Sight } from "./wire.js";
 
 const BOX = 11;

@@ -1,3 +1,4 @@
+import { bottom, fitting } from "../sight.js";
 import { commands, line, listed, manual } from "./commands.js";
 import { crib } from "./crib.js";
 import { draft } from "./draft.js";
@@ -6,7 +7,7 @@ import { read } from "./read.js";
 import { openPiles, planLines, sideLines } from "./sides.js";
 import { stacks } from "./stacks.js";
 import { wordsOf } from "./text.js";
-import { bottom, otherSides, sideOf, viewOf } from "./view.js";
+import { otherSides, sideOf, viewOf } from "./view.js";
 import type { Drawing, Sight } from "./wire.js";
 
 /** How many cards of a stack are shown, and whether the hand lies in one line: what a low screen gives up, in order. */
@@ -24,12 +25,12 @@ function board(sight: Sight): string[] {
   if (v.offered !== undefined) return draft(sight, numbered);
   const above = [...otherSides(sight).flatMap((side) => sideLines(sight, side)), ...planLines(sight)];
   const below = [...sideLines(sight, sideOf(v, bottom(sight))), ...openPiles(sight)];
-  let lines: string[] = [];
-  for (const [most, isFlat] of VARIANTS) {
-    lines = [...above, ...stacks(sight, numbered, most), ...below, ...hand(sight, isFlat)];
-    if (lines.length <= (sight.height ?? lines.length)) break;
-  }
-  return lines;
+  return fitting(sight, VARIANTS, ([most, isFlat]) => [
+    ...above,
+    ...stacks(sight, numbered, most),
+    ...below,
+    ...hand(sight, isFlat),
+  ]);
 }
 
 const legend: Drawing["legend"] = (language) => wordsOf(language).legend;

@@ -1,9 +1,11 @@
 import type { Candidate } from "@rifthall/host";
 import type { Command, Reading } from "../drawing.js";
+import { bottom } from "../sight.js";
+import { type Keys, pressed } from "../typed.js";
 import { handOptions } from "./commands.js";
 import { called, cardLook, guildLooks } from "./guilds.js";
 import { wordsOf } from "./text.js";
-import { bottom, sideOf, viewOf } from "./view.js";
+import { sideOf, viewOf } from "./view.js";
 import type { Sight } from "./wire.js";
 
 /** `p 3 2` and the like. */
@@ -23,19 +25,11 @@ export function read(typed: readonly string[], sight: Sight): Reading {
     }
     case "g":
       return guild(sight, words[0]);
-    case "c":
-      return { candidate: { do: "check" } };
-    case "e":
-      return { candidate: { do: "end" } };
-    case "y":
-    case "j":
-      return { candidate: { do: "accept" } };
-    case "n":
-      return { candidate: { do: "decline" } };
     default:
-      return null;
+      return pressed(sight, KEYS, key);
   }
 }
+const KEYS: Keys = { c: ["check"], e: ["end"], y: ["accept"], j: ["accept"], n: ["decline"] };
 
 const needOf = ({ language }: Sight) => wordsOf(language).need;
 

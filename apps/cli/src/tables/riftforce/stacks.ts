@@ -1,8 +1,9 @@
 import { centre, padEnd } from "../../paint.js";
+import { bottom } from "../sight.js";
 import { plate, sideSign } from "./card.js";
 import { rift } from "./rift.js";
 import { wordsOf } from "./text.js";
-import { bottom, otherSides, sideOf, stackAt, type View, viewOf } from "./view.js";
+import { otherSides, sideOf, stackAt, type View, viewOf } from "./view.js";
 import type { Numbered, Sight } from "./wire.js";
 
 const MOST_INNER = 14;

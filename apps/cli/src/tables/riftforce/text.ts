@@ -1,4 +1,4 @@
-import type { Language } from "@rifthall/kernel/game";
+import { wordsBy } from "../words.js";
 
 const en = {
   yourHand: "Your hand",
@@ -100,5 +100,4 @@ const de: Words = {
   },
 };
 
-const WORDS: Readonly<Record<Language, Words>> = { en, de };
-export const wordsOf = (language: Language): Words => WORDS[language];
+export const wordsOf = wordsBy<Words>({ en, de });

@@ -1,6 +1,6 @@
 import { areasOf, sideIn } from "@rifthall/games/riftforce/facts";
 import type { Lying, Playing } from "@rifthall/games/riftforce/wire";
-import type { Seat } from "@rifthall/kernel/ids";
+import { bottom } from "../sight.js";
 import type { Sight } from "./wire.js";
 
 type Table = Pick<Playing, "scores" | "hands" | "decks" | "discards" | "locations">;
@@ -20,9 +20,6 @@ export const owners = (v: View): number[] => v.guilds.map((_, owner) => owner);
 export const isTrainer = (v: View, owner: number): boolean => v.mode === "solo" && owner > 0;
 export const sideOf = (v: View, owner: number): number => sideIn(v.mode, owner);
 export const ownersOf = (v: View, side: number): number[] => owners(v).filter((owner) => sideOf(v, owner) === side);
-
-/** The reader's own seat; who only watches looks from the first. */
-export const bottom = ({ viewer }: Sight): Seat => viewer ?? (0 as Seat);
 
 /** The other sides in turn order from the far end, so that the next one to act is nearest the rift. */
 export function otherSides(sight: Sight): number[] {

@@ -1,7 +1,7 @@
 import type { ReadyDeck, Text } from "@rifthall/kernel/game";
-import type { Procedure } from "@rifthall/kernel/machine";
 import { unknown } from "@rifthall/kernel/text";
 import { Compiler } from "../../shared/compiler.js";
+import type { Compile } from "../../shared/contents.js";
 import { type Entry, entriesOf, noteTwice, Problems } from "../../shared/problems.js";
 import { type CardDef, EVENTS, type Library, type NeverriftPack, type Ongoing } from "../content.js";
 import { checkDeck } from "../decks.js";
@@ -13,13 +13,7 @@ import { statKey, stats } from "../verbs/stats.js";
 import { readCard } from "./card.js";
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
-export function compileLibrary(
-  builtIn: readonly NeverriftPack[],
-  extra: readonly NeverriftPack[],
-  own: readonly Procedure<Neverrift>[],
-  hash: string,
-  base: Library | null = null,
-): Library {
+export const compileLibrary: Compile<Neverrift, NeverriftPack, Library> = (builtIn, extra, own, hash, base = null) => {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
   const compiler = new Compiler<Neverrift>(grammar, own, problems);
@@ -33,9 +27,6 @@ export function compileLibrary(
   noteTwice(problems, "deck", deckEntries);
   const decks = deckEntries.map((entry) => readDeck(entry, byId, problems));
   const library: Library = {
-    hash,
-    packs: extra,
-    program: compiler.program(),
     cards,
     decks: decks.filter((deck) => deck !== null),
     kinds: Uint8Array.from(cards, (c) => KINDS_OF_CARD.indexOf(c.type)),
@@ -46,15 +37,15 @@ export function compileLibrary(
     auras: Array.from({ length: stats.length + 1 }, (_, key) => changing(cards, [key])),
     lasting: Uint8Array.from(cards, (c) => (c.ongoing.length > 0 ? 1 : 0)),
     sideAuras: SIDES.map((side) => changing(cards, [statKey("sides"), statKey(side)])),
-    own: own.length,
     find: (id) => byId.get(id),
+    ...compiler.content(hash, extra),
   };
   decks.forEach((deck, i) => {
     if (deck) noteDeck(library, deck, deckEntries[i], problems);
   });
   problems.settle();
   return library;
-}
+};
 
 /** NR-9 to NR-13: a ready deck may be played, or it is not ready. */
 function noteDeck(library: Library, deck: ReadyDeck, entry: Entry, problems: Problems): void {

@@ -4320,3 +4320,6 @@ export const packs = [
   ]
  }
 ] as const;
+
+/** What their hash begins with (see contents.ts). */
+export const packsHash = [1369318634,230800932] as const;

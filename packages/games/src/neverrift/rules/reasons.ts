@@ -4,7 +4,6 @@ import {
   type Card,
   type Def,
   type Frame,
-  includes,
   kindOf,
   NONE,
   type Option,
@@ -12,11 +11,11 @@ import {
   type Seat,
   thingOf,
 } from "@rifthall/kernel/ids";
-import { get, PROCEDURE, pending } from "@rifthall/kernel/machine";
-import { optionList } from "@rifthall/kernel/match";
-import { asked, FRAME, isOver } from "@rifthall/kernel/state";
-import { findDef, sees } from "@rifthall/kernel/zone";
-import { type Candidate, isAmong, no } from "../../shared/reason.js";
+import { get, PROCEDURE } from "@rifthall/kernel/machine";
+import { FRAME } from "@rifthall/kernel/state";
+import { findDef } from "@rifthall/kernel/zone";
+import { isAt } from "../../shared/asked.js";
+import { bare, type Candidate, defsInSight, isAmong, judging, listed, no, promptOf } from "../../shared/reason.js";
 import {
   CREATURE,
   CREATURES,
@@ -37,7 +36,7 @@ import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { keywordBit } from "../verbs/stats.js";
 import type { Choice } from "../wire.js";
 import { isIdle } from "./idle.js";
-import { cardName, named, onBoard } from "./name.js";
+import { named, onBoard } from "./name.js";
 import { fight } from "./resolution.js";
 import { mayActivate, maySacrifice, mayShift, step } from "./turn.js";
 import { canBeMoved, canBeTamed, creatureLimit, mayMovePlaces, placeLimit } from "./values.js";
@@ -73,15 +72,10 @@ function worded(s: Neverrift, o: Option): Choice {
       return { do: what, field: fieldName(s, placeOf(o) as Field) };
     case "against":
       return { do: what, seat: thing as Seat };
-    case "choose":
-      return { do: what, branch: thing };
     default:
-      return { do: what };
+      return bare(what, o);
   }
 }
-
-/** The name of the prompt that waits: a part of the turn, or the verb of an effect that asks. */
-export const promptOf = (s: Neverrift): string => pending(s).prompt;
 
 /** Whose text asks, if one does. */
 export function asker(s: Neverrift): Card {
@@ -92,14 +86,15 @@ export function asker(s: Neverrift): Card {
 }
 
 /** Why a candidate is not legal now; none means it is. Each line asks the function the options ask. */
-export function reasons(s: Neverrift, seat: Seat, c: Candidate): readonly Reason[] {
-  if (isOver(s)) return no("over", "NR-62");
-  if (!includes(asked(s), seat)) return no("not-your-turn", "NR-33");
-  const what = KINDS.find((k) => k === c.do);
-  if (what === undefined) return no("unknown-verb", "NR-24");
-  if (s.stack[s.cell[FRAME] + PROCEDURE] === step.id) return inStep(s, seat, what, c);
-  return offered(s, seat, what, c);
-}
+export const reasons = judging<Neverrift, OptionKind>(
+  KINDS,
+  [
+    { code: "over", rule: "NR-62" },
+    { code: "not-your-turn", rule: "NR-33" },
+    { code: "unknown-verb", rule: "NR-24" },
+  ],
+  (s, seat, what, c) => (isAt(s, step) ? inStep : offered)(s, seat, what, c),
+);
 
 function inStep(s: Neverrift, seat: Seat, what: OptionKind, c: Candidate): readonly Reason[] {
   switch (what) {
@@ -126,14 +121,8 @@ function ofHand(s: Neverrift, seat: Seat, card: unknown, against: (def: Def) => 
   const def = s.library.cards.findIndex((d) => d.id === card) as Def;
   if (def === NONE) return no("unknown-card", "NR-23");
   if (findDef(s, handOf(seat), def) === NONE)
-    return no(inSight(s, seat, def) ? "not-in-hand" : "unknown-card", "NR-23");
+    return no(defsInSight(s, seat).has(def) ? "not-in-hand" : "unknown-card", "NR-23");
   return against(def);
-}
-
-function inSight(s: Neverrift, seat: Seat, def: Def): boolean {
-  for (let c = 0; c < s.shape.cards; c++)
-    if (s.zone[c as Card] !== NONE && s.def[c as Card] === def && sees(s, seat, c as Card)) return true;
-  return false;
 }
 
 /** NR-23 */
@@ -167,7 +156,7 @@ function shifts(s: Neverrift, seat: Seat, c: Candidate): readonly Reason[] {
   const cards = cardsInPlay(s).filter((card) => meets(s, card, c));
   const [first] = cards;
   if (first === undefined) return no("no-such-card", "NR-A37");
-  if (isAmong(c, listed(s, seat))) return [];
+  if (isAmong(c, listed(s, seat, describe))) return [];
   if (!isPlace(s, first)) return no("not-a-place-card", "NR-A37");
   return no(mayShift(s, seat, first) ? "no-room" : "moved-already", "NR-A37");
 }
@@ -175,11 +164,9 @@ function shifts(s: Neverrift, seat: Seat, c: Candidate): readonly Reason[] {
 const meets = (s: Neverrift, card: Card, c: Candidate): boolean =>
   Object.entries(onBoard(s, card)).every(([key, value]) => c[key] === undefined || c[key] === value);
 
-const listed = (s: Neverrift, seat: Seat): Choice[] => optionList(s, seat).map((o) => describe(s, o));
-
 /** Inside an effect the list itself is the rule: what its own words select. */
 function offered(s: Neverrift, seat: Seat, what: OptionKind, c: Candidate): readonly Reason[] {
-  const list = listed(s, seat);
+  const list = listed(s, seat, describe);
   const prompt = promptOf(s);
   if (isAmong(c, list)) return [];
   if (!list.some((o) => o.do === what)) {
@@ -202,11 +189,9 @@ const isOfPasser = (s: Neverrift, c: Candidate): boolean =>
 /** Everything worth asking about: each verb with each card in sight and each field. */
 export function candidates(s: Neverrift, seat: Seat): readonly Choice[] {
   const fields = Array.from({ length: s.shape.fields }, (_, f) => fieldName(s, f as Field));
-  const names = new Set<string>();
-  for (let c = 0; c < s.shape.cards; c++)
-    if (s.zone[c as Card] !== NONE && sees(s, seat, c as Card)) names.add(cardName(s, c as Card));
   const list: Choice[] = (["keep", "end", "active", "accept", "decline"] as const).map((what) => ({ do: what }));
-  for (const card of names) {
+  for (const def of defsInSight(s, seat)) {
+    const card = s.library.cards[def].id;
     for (const what of ["return", "cast", "take", "top", "discard"] as const) list.push({ do: what, card });
     for (const field of fields)
       for (const what of ["play", "sacrifice", "put"] as const) list.push({ do: what, card, field });

@@ -15,10 +15,13 @@ import {
 } from "@rifthall/kernel/ids";
 import { get, PROCEDURE } from "@rifthall/kernel/machine";
 import { asked, FRAME, isOver } from "@rifthall/kernel/state";
+import { type Fill, fill } from "../../shared/fill.js";
+import type { Texts } from "../../shared/phrases.js";
+import { promptOf } from "../../shared/reason.js";
 import { saidBy } from "../cards.js";
 import { mulligan } from "../rules/match.js";
 import { cardName } from "../rules/name.js";
-import { asker, promptOf } from "../rules/reasons.js";
+import { asker } from "../rules/reasons.js";
 import { step } from "../rules/turn.js";
 import { CREATURES, type Field, fieldName, fieldOf, type Neverrift, PASSED, PLACED, PLACES } from "../table.js";
 import { terms } from "../terms.js";
@@ -26,21 +29,8 @@ import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { stats } from "../verbs/stats.js";
 import type { Event, Held, Keyword, NeverriftWire } from "../wire.js";
 
-type Fill = Readonly<Record<string, string | number>>;
-
-/** The texts of one language: templates with `{slots}`. */
-export interface Dictionary {
-  readonly prompts: Readonly<Record<string, string>>;
-  readonly labels: Readonly<Record<OptionKind | "end-turn" | "pass", string>>;
-  /** By word; what answers may change nothing. */
-  readonly events: Readonly<Record<Event["do"] | `${"passive" | "trigger"}-idle`, string>>;
-  readonly reasons: Readonly<Record<string, string>>;
-  readonly hidden: string;
-  readonly player: string;
-}
-
-const fill = (template: string, values: Fill): string =>
-  template.replace(/\{(\w+)\}/g, (_, slot: string) => String(values[slot] ?? ""));
+/** What answers may change nothing. */
+type Dictionary = Texts<OptionKind | "end-turn" | "pass", Event["do"] | `${"passive" | "trigger"}-idle`>;
 
 export function speech(language: Language, d: Dictionary): Speech<Neverrift, NeverriftWire> {
   const card = (s: Neverrift, def: number): string => s.library.cards[def]?.name[language] ?? d.hidden;

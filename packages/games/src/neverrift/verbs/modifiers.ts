@@ -4,16 +4,15 @@ import {
   changeOf,
   type Mood,
   type Node,
-  R,
   type Sayer,
   type Select,
   type Selector,
   type Verb,
 } from "@rifthall/effects";
-import type { Language } from "@rifthall/kernel/game";
 import { type Card, type Frame, NONE } from "@rifthall/kernel/ids";
-import { get, modify, within } from "@rifthall/kernel/machine";
+import { modify } from "@rifthall/kernel/machine";
 import { refer } from "@rifthall/kernel/zone";
+import { around, changedCard, changesOf, getArgs, isAlike, isFixed } from "../../shared/modifiers.js";
 import { spaced, stated } from "../../shared/phrases.js";
 import { named } from "../rules/name.js";
 import { turn } from "../rules/turn.js";
@@ -26,10 +25,7 @@ export const scopes = [
   {
     word: "turn",
     say: { en: "this turn", de: "in diesem Zug" },
-    frame: (s: Neverrift, f: Frame): Frame => {
-      const around = within(s, f, turn);
-      return around === NONE ? (0 as Frame) : around;
-    },
+    frame: (s: Neverrift, f: Frame): Frame => around(s, f, turn),
   },
 ] as const;
 
@@ -40,12 +36,7 @@ export const getVerb: Verb<Neverrift> = acting<Neverrift>({
     en: "Changes a stat of creatures, or what you may do, for this turn; in `ongoing`, as long as this card is in play.",
     de: "Ändert einen Wert von Kreaturen oder was du darfst, für diesen Zug; in `ongoing`, solange diese Karte im Spiel ist.",
   },
-  args: {
-    get: { type: "modifier" },
-    to: { type: "select", sort: "card", optional: true },
-    until: { type: "word", words: ["turn"], optional: true },
-    while: { type: "condition", optional: true },
-  },
+  args: getArgs(["turn"]),
   say: (node, say, mood) => sayGet([node], say, mood),
   together: { agree, say: sayGet },
   act: {
@@ -54,9 +45,9 @@ export const getVerb: Verb<Neverrift> = acting<Neverrift>({
     useful: (s, f, x, _n, node) =>
       x === NONE || (inPlay(s, x as Card) && isPlayerStat(wordOf(node)) === false && f >= 0),
     run: (s, f, x, _n, node) => {
-      if (x === NONE && isPlayerStat(wordOf(node))) change(s, f, tamerOf(s, youOf(s, f)), node);
-      else if (x === NONE && inPlay(s, get(s, f, R.self))) change(s, f, get(s, f, R.self), node);
-      else if (x !== NONE && inPlay(s, x as Card)) change(s, f, x as Card, node);
+      const isYours = x === NONE && isPlayerStat(wordOf(node));
+      const card = isYours ? tamerOf(s, youOf(s, f)) : changedCard(s, f, x, inPlay);
+      if (card !== NONE) change(s, f, card, node);
     },
   },
 });
@@ -69,16 +60,12 @@ function change(s: Neverrift, f: Frame, subject: Card, node: Node): void {
   s.log?.push({ do: "get", rule: "NR-32", seat: youOf(s, f), ...named(s, subject), stat: word, n: by });
 }
 
-const statOf = (node: Node): Stat | undefined => stats.find((x) => x.word === wordOf(node));
+const { statOf, sayHas } = changesOf(stats);
 
 /** The same cards for the same time; where each is chosen anew, it is not. */
 function agree(a: Node, b: Node): boolean {
-  const { to } = a.values;
-  const same = (key: string): boolean => JSON.stringify(a.values[key]) === JSON.stringify(b.values[key]);
-  const lasting = a.values.until === undefined;
-  const fixed = to?.type !== "select" || to.select.kind === "reference" || to.select.quantifier === "each" || lasting;
   const plain = ![a, b].some((node) => statOf(node)?.player || statOf(node)?.cant);
-  return fixed && plain && same("to") && same("until") && same("while");
+  return plain && (isFixed(a) || a.values.until === undefined) && isAlike(a, b);
 }
 
 function sayGet(nodes: readonly Node[], say: Sayer, mood: Mood): string {
@@ -87,7 +74,8 @@ function sayGet(nodes: readonly Node[], say: Sayer, mood: Mood): string {
   const held = node.values.while?.type === "condition" ? node.values.while.condition : null;
   const stat = statOf(node);
   if (stat?.player) return sayOwn(node, stat, say, mood, until);
-  const clause = (stat?.cant ? sayCant : sayHas)(nodes.map(lasting), say, mood, until);
+  const told = nodes.map(lasting);
+  const clause = stat?.cant ? sayCant(told, say, mood, until) : sayHas(told, say, mood, until, !isFixed(told[0]));
   return held === null ? clause : spaced(`${clause}${say.language === "en" ? "" : ","}`, whileHeld(held, say));
 }
 
@@ -100,26 +88,6 @@ function lasting(node: Node): Node {
   if (until !== undefined || to?.type !== "select" || to.select.kind === "reference") return node;
   const select: Select = { ...to.select, quantifier: "each" };
   return { ...node, values: { ...node.values, to: { type: "select", select } } };
-}
-
-/** Is one of several given something, rather than this card, the one spoken of, or each of them? */
-const isGiven = ({ values: { to } }: Node): boolean =>
-  to?.type === "select" && to.select.kind === "selector" && to.select.quantifier !== "each";
-
-/** "Each adjacent creature has +1 on all sides." "Give an enemy creature −2 on all sides this turn." */
-function sayHas(nodes: readonly Node[], say: Sayer, mood: Mood, until: string): string {
-  const [{ values }] = nodes;
-  const what = say.list(nodes.map((n) => statText(n, say.language)));
-  const to = (wanted: "nom" | "acc" | "dat", self: string): string =>
-    values.to === undefined ? self : say.fill(`{to:${wanted}}`, values);
-  const given = isGiven(nodes[0]);
-  if (say.language === "en")
-    return mood === "infinitive" || given
-      ? spaced("give", to("acc", "this card"), what, until)
-      : spaced(to("nom", "this card"), "has", what, until);
-  if (given && mood !== "infinitive") return spaced("gib", to("dat", "dieser Karte"), until, what);
-  if (mood === "infinitive") return spaced(to("dat", "dieser Karte"), until, what, "geben");
-  return stated(mood, to("nom", "diese Karte"), "hat", spaced(until, what));
 }
 
 /** "Adjacent creatures can't be tamed." "It can't be tamed this turn." */
@@ -158,12 +126,4 @@ function sayOwn(node: Node, stat: Stat, say: Sayer, mood: Mood, until: string): 
   const may = stat.grant ? text : more;
   if (mood === "infinitive") return `bewirken: ${until} ${may}`;
   return mood === "inverted" ? `${may} ${until}`.trim() : spaced(until, may);
-}
-
-/** "+1 on all sides", "Pierce" */
-function statText(node: Node, language: Language): string {
-  const { by } = changeOf(node.values, "get");
-  const stat = statOf(node);
-  const text = stat?.say[language] ?? wordOf(node);
-  return stat?.grant || stat?.cant ? text : `${by < 0 ? "−" : "+"}${Math.abs(by)} ${text}`;
 }

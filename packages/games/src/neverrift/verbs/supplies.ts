@@ -54,16 +54,15 @@ function whose(
 /** So many times, as long as it goes on. */
 function times(node: Node, key: string, b: Builder<Neverrift>, body: (end: string) => void): void {
   const left = b.register(amountOfThings);
-  const again = b.label();
-  const end = b.label();
   const n = amountOf(node.values, key);
   b.run((s, f) => set(s, f, left, b.meanings.amount(s, f, n)));
-  b.place(again);
-  b.proceedIf((s, f) => get(s, f, left) > 0, end);
-  b.run((s, f) => set(s, f, left, get(s, f, left) - 1));
-  body(end);
-  b.goto(again);
-  b.place(end);
+  b.loop(
+    (s, f) => get(s, f, left) > 0,
+    (end) => {
+      b.run((s, f) => set(s, f, left, get(s, f, left) - 1));
+      body(end);
+    },
+  );
 }
 
 const hasHand = (s: Neverrift, seat: Seat): boolean => s.size[handOf(seat)] > 0;
@@ -182,8 +181,6 @@ const auguryVerb: Verb<Neverrift> = {
   compile: (node, b) => {
     const n = Number(amountOf(node.values, "augury"));
     const at = b.register(holds.int(0, n));
-    const again = b.label();
-    const end = b.label();
     const seen = (s: Neverrift, f: Frame): number => Math.min(n, s.size[deckOf(youOf(s, f))]);
     b.run((s, f) => {
       const seat = youOf(s, f);
@@ -191,33 +188,31 @@ const auguryVerb: Verb<Neverrift> = {
       for (let i = 0; i < seen(s, f); i++) show(s, under(s, deckOf(seat), i), only(seat));
       s.log?.push({ do: "look", rule: "NR-92", seat, n: seen(s, f) });
     });
-    b.place(again);
-    b.proceedIf((s, f) => get(s, f, at) < seen(s, f) - 1, end);
-    b.items.push(
-      ask<Neverrift>({
-        prompt: "augury",
-        always: true,
-        who: (s, f) => only(youOf(s, f)),
-        options: (s, f) => {
-          const deck = deckOf(youOf(s, f));
-          for (let i = get(s, f, at); i < seen(s, f); i++) {
-            const def = s.def[under(s, deck, i)];
-            let fresh = true;
-            for (let k = get(s, f, at); k < i; k++) if (s.def[under(s, deck, k)] === def) fresh = false;
-            if (fresh) s.offer.add(option(TOP, def));
-          }
-        },
-        choose: (s, f, o) => {
-          const deck = deckOf(youOf(s, f));
-          let i = get(s, f, at);
-          while (s.def[under(s, deck, i)] !== thingOf(o)) i++;
-          exchange(s, under(s, deck, get(s, f, at)), under(s, deck, i));
-          set(s, f, at, get(s, f, at) + 1);
-        },
-      }),
+    const question = ask<Neverrift>({
+      prompt: "augury",
+      always: true,
+      who: (s, f) => only(youOf(s, f)),
+      options: (s, f) => {
+        const deck = deckOf(youOf(s, f));
+        for (let i = get(s, f, at); i < seen(s, f); i++) {
+          const def = s.def[under(s, deck, i)];
+          let fresh = true;
+          for (let k = get(s, f, at); k < i; k++) if (s.def[under(s, deck, k)] === def) fresh = false;
+          if (fresh) s.offer.add(option(TOP, def));
+        }
+      },
+      choose: (s, f, o) => {
+        const deck = deckOf(youOf(s, f));
+        let i = get(s, f, at);
+        while (s.def[under(s, deck, i)] !== thingOf(o)) i++;
+        exchange(s, under(s, deck, get(s, f, at)), under(s, deck, i));
+        set(s, f, at, get(s, f, at) + 1);
+      },
+    });
+    b.loop(
+      (s, f) => get(s, f, at) < seen(s, f) - 1,
+      () => b.items.push(question),
     );
-    b.goto(again);
-    b.place(end);
   },
   able: (_node, a) => (s, f) => hasDeck(s, youOf(s, f)) || a.rest(s, f),
 };

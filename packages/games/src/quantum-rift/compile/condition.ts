@@ -1,7 +1,8 @@
-import { type Condition, meaningsOf, type Select, type Value } from "@rifthall/effects";
-import { type Frame, NONE } from "@rifthall/kernel/ids";
+import { type Condition, meaningsOf, type Value } from "@rifthall/effects";
+import type { Frame } from "@rifthall/kernel/ids";
+import { fittingIn } from "../../shared/finding.js";
 import type { QuantumRift } from "../table.js";
-import { type Fits, fitsOf } from "../verbs/find.js";
+import { fitsOf } from "../verbs/find.js";
 import { grammar } from "../verbs/grammar.js";
 
 export const meanings = meaningsOf(grammar, new Map());
@@ -24,8 +25,4 @@ export function longer(c: Condition): Condition {
 }
 
 /** Whether a card is among those selected. */
-export function fitting(x: Select): Fits {
-  if (x.kind === "selector") return fitsOf(x);
-  const one = meanings.one(x);
-  return (s, f, card) => card !== NONE && one(s, f) === card;
-}
+export const fitting = fittingIn(meanings, fitsOf);

@@ -1,8 +1,9 @@
 import { Commuting, type Effect, type Footprint, footprint } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel/game";
 import { NONE } from "@rifthall/kernel/ids";
-import type { Procedure } from "@rifthall/kernel/machine";
+import { changersIn } from "../../shared/changes.js";
 import { Compiler } from "../../shared/compiler.js";
+import type { Compile } from "../../shared/contents.js";
 import { type Entry, entriesOf, noteTwice, Problems } from "../../shared/problems.js";
 import type { CardDef, CardType, Chapter, Library, QuantumPack, Source } from "../content.js";
 import {
@@ -32,13 +33,7 @@ const SECTIONS: readonly (readonly [section: string, id: string, type: CardType 
 ];
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
-export function compileLibrary(
-  builtIn: readonly QuantumPack[],
-  extra: readonly QuantumPack[],
-  own: readonly Procedure<QuantumRift>[],
-  hash: string,
-  base: Library | null = null,
-): Library {
+export const compileLibrary: Compile<QuantumRift, QuantumPack, Library> = (builtIn, extra, own, hash, base = null) => {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
   const compiler = new Compiler<QuantumRift>(grammar, own, problems);
@@ -69,20 +64,14 @@ export function compileLibrary(
     names.chapter(chapterEntries[i], chapter);
   });
   problems.settle();
+  const { changers, lasting } = changersIn(cards, stats);
   return {
-    hash,
-    packs: extra,
-    program: compiler.program(),
     cards,
     chapters,
     heroes: cards.filter((c) => c.type === "hero"),
     triggers: { answers: TRIGGERS.map((t) => Int32Array.from(cards, (c) => c.procedures[t] ?? NONE)) },
-    changers: Array.from({ length: stats.length + 1 }, (_, key) =>
-      cards.some((c) => c.ongoing.some((o) => o.key === key))
-        ? Uint8Array.from(cards, (c) => (c.ongoing.some((o) => o.key === key) ? 1 : 0))
-        : null,
-    ),
-    lasting: Uint8Array.from(cards, (c) => (c.ongoing.length > 0 ? 1 : 0)),
+    changers,
+    lasting,
     bits: Uint8Array.from(cards, bitsOf),
     traits: Int8Array.from(cards, (c) => (c.trait === null ? NONE : TRAITS.indexOf(c.trait))),
     costs: {
@@ -91,10 +80,10 @@ export function compileLibrary(
       response: Uint8Array.from(cards.flatMap((c) => c.response?.cost ?? FREE)),
     },
     commuting: new Commuting(footprints, own.length, base?.commuting),
-    own: own.length,
     find: (id) => byId.get(id),
+    ...compiler.content(hash, extra),
   };
-}
+};
 
 /** QR-43: with a Rift Number; QR-A27: 0 will do for what has a RIFT effect. */
 const canRift = (c: CardDef): boolean => c.rift > 0 || c.riftAble !== null;

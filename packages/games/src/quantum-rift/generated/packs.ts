@@ -2962,3 +2962,6 @@ export const packs = [
   ]
  }
 ] as const;
+
+/** What their hash begins with (see contents.ts). */
+export const packsHash = [1629030096,-180018641] as const;

@@ -1,8 +1,8 @@
 import { type Card, type Def, NOBODY, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
-import { roll } from "@rifthall/kernel/machine";
 import { canonical, unknown } from "@rifthall/kernel/text";
 import { cardsIn, move, shuffle } from "@rifthall/kernel/zone";
-import { bad, type Fields } from "../../shared/position.js";
+import { bad, type Fields, fieldsOf, names } from "../../shared/position.js";
+import { addRow, type Group, idsLeft, takeRow } from "../../shared/rows.js";
 import { cardName } from "../rules/name.js";
 import {
   ALLY_POOL,
@@ -33,14 +33,8 @@ import {
   WAITING_ENCOUNTERS,
 } from "../table.js";
 import { readCard, refuseExtras, type Written } from "./card.js";
-import { fieldsOf, IN_PLAY, names, OWN, PLAYER_FIELDS, SHARED, SORTS } from "./fields.js";
+import { IN_PLAY, OWN, PLAYER_FIELDS, SHARED, SORTS } from "./fields.js";
 import { tallyOf } from "./write.js";
-
-/** A group of rows that may hold each other's cards. */
-interface Group {
-  readonly rows: number[];
-  readonly left: Map<string, number>;
-}
 
 /** Hands out the rows of a position; each named card must exist and be left. */
 export class Dealer {
@@ -55,9 +49,7 @@ export class Dealer {
       if (heroRows.includes(row)) return;
       const key = this.groupKey(zone, owner, row);
       const group = this.groups.get(key) ?? { rows: [], left: new Map<string, number>() };
-      const { id } = s.library.cards[def];
-      group.rows.push(row);
-      group.left.set(id, (group.left.get(id) ?? 0) + 1);
+      addRow(group, row, s.library.cards[def].id);
       this.groups.set(key, group);
     });
   }
@@ -229,8 +221,7 @@ export class Dealer {
   }
 
   private takeFrom(group: Group, id: string): Card {
-    group.left.set(id, (group.left.get(id) ?? 0) - 1);
-    const card = group.rows.shift() as Card;
+    const card = takeRow(group, id);
     this.s.def[card] = (this.s.library.find(id)?.index ?? NONE) as Def;
     this.s.vitality[card] = this.s.library.find(id)?.vitality ?? 0;
     return card;
@@ -247,7 +238,7 @@ export class Dealer {
     const { locations } = s.shape.chapter;
     const here = s.head[LOCATION] === NONE ? NONE : locations.indexOf(cardName(s, s.head[LOCATION]));
     for (const [key, group] of this.groups)
-      for (const id of this.left(group, key.startsWith("tier "))) {
+      for (const id of idsLeft(s, group, key.startsWith("tier "))) {
         const card = this.takeFrom(group, id);
         const passed = key === `zone ${LOCATION_STACK}` && locations.indexOf(id) < here;
         move(s, card, passed ? ASIDE : this.origin(key, card));
@@ -261,16 +252,6 @@ export class Dealer {
         move(s, card, deckOf(seat));
       }
     });
-  }
-
-  /** The names a group has left, each as often as it is left. */
-  private left(group: Group, shuffled: boolean): string[] {
-    const ids = [...group.left].flatMap(([id, copies]) => Array.from({ length: copies }, () => id));
-    for (let i = ids.length - 1; shuffled && i > 0; i--) {
-      const k = roll(this.s, i + 1);
-      [ids[i], ids[k]] = [ids[k], ids[i]];
-    }
-    return ids;
   }
 
   /** Where the cards of a group begin; those of a player who is out are out. */

@@ -1,6 +1,4 @@
 import type { Seat, Zone } from "@rifthall/kernel/ids";
-import { unknown } from "@rifthall/kernel/text";
-import { bad, type Fields } from "../../shared/position.js";
 import {
   ASIDE,
   deckOf,
@@ -87,19 +85,3 @@ export const FIELDS = [
 ];
 
 export const PLAYER_FIELDS = ["hero", "units", "gear", "skills", "dice", ...Object.keys(OWN)];
-
-/** A value that must be an object with no other fields than these. */
-export function fieldsOf(value: unknown, known: readonly string[], place: string): Fields {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw bad(`${place} must be an object with ${known.slice(0, 6).join(", ")} …`);
-  for (const key of Object.keys(value))
-    if (!known.includes(key) && key !== "memory" && key !== "pending")
-      throw bad(`${place}: ${unknown("field", key, known)}`);
-  return value as Fields;
-}
-
-export function names(value: unknown, place: string): string[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value) || value.some((x) => typeof x !== "string")) throw bad(`${place} must be a list of names`);
-  return value as string[];
-}

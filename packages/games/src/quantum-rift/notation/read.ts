@@ -3,7 +3,7 @@ import type { MatchOptions } from "@rifthall/kernel/game";
 import { NOBODY, NONE } from "@rifthall/kernel/ids";
 import { finish } from "@rifthall/kernel/state";
 import { shown, unknown } from "@rifthall/kernel/text";
-import { bad, whole } from "../../shared/position.js";
+import { bad, fieldsOf, whole } from "../../shared/position.js";
 import { noticeDuration } from "../rules/duration.js";
 import { DEFEAT } from "../rules/end.js";
 import { clearTable } from "../rules/setup.js";
@@ -27,7 +27,7 @@ import {
   WATCHED,
 } from "../table.js";
 import { Dealer } from "./deal.js";
-import { FIELDS, fieldsOf } from "./fields.js";
+import { FIELDS } from "./fields.js";
 
 /** The chapter, heroes and seats a position is for. */
 export function framePosition(position: unknown, options: MatchOptions): { options: MatchOptions; seats: number } {

@@ -1,5 +1,6 @@
 import { type Card, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
 import { cardsIn, sees } from "@rifthall/kernel/zone";
+import { eachField } from "../../shared/position.js";
 import { cardName } from "../rules/name.js";
 import {
   ALLY_POOL,
@@ -35,7 +36,7 @@ export function writePosition(s: QuantumRift, viewer: Seat | null): Position {
   const name = (c: Card): string => (viewer === null || sees(s, viewer, c) ? cardName(s, c) : "?");
   const list = (zone: Zone): string[] => cardsIn(s, zone).map((c) => (zone === ENEMIES ? writeCard(s, c) : name(c)));
   const first = (zone: Zone): string | null => (s.head[zone] === NONE ? null : cardName(s, s.head[zone]));
-  const { enemies, ...shared } = each(SHARED, list);
+  const { enemies, ...shared } = eachField(SHARED, list);
   return {
     mode: s.shape.seats === 2 ? "pair" : "solo",
     chapter: s.shape.chapter.id,
@@ -68,7 +69,7 @@ function writePlayer(s: QuantumRift, seat: Seat, name: (c: Card) => string): Pla
   const area = cardsIn(s, areaOf(seat));
   const of = (fits: (c: Card) => boolean): string[] => area.filter(fits).map((c) => writeCard(s, c));
   const hero = heroOf(s, seat);
-  const { hand, ...piles } = each(OWN, (zone) => cardsIn(s, zone(seat)).map(name));
+  const { hand, ...piles } = eachField(OWN, (zone) => cardsIn(s, zone(seat)).map(name));
   return {
     hero: isLiving(s, seat) ? writeCard(s, hero) : null,
     units: of((c) => isUnit(s, c) && c !== hero),
@@ -83,11 +84,4 @@ function writePlayer(s: QuantumRift, seat: Seat, name: (c: Card) => string): Pla
 const QUANTA = Object.fromEntries(COLOURS.map((colour, i) => [colour, i])) as Record<Quantum, Colour>;
 /** Ready and all, by colour. */
 export const writeDice = (s: QuantumRift, seat: Seat): Player["dice"] =>
-  each(QUANTA, (colour) => `${s.ready[diceOf(seat, colour)]}/${s.dice[diceOf(seat, colour)]}`);
-
-/** The same fields with something else in each. */
-function each<Key extends string, From, To>(of: Readonly<Record<Key, From>>, make: (from: From) => To) {
-  const made = {} as Record<Key, To>;
-  for (const key in of) made[key] = make(of[key]);
-  return made;
-}
+  eachField(QUANTA, (colour) => `${s.ready[diceOf(seat, colour)]}/${s.dice[diceOf(seat, colour)]}`);

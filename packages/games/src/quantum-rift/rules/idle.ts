@@ -1,4 +1,4 @@
-import { able, commute, type Effect, effectOf, footprint } from "@rifthall/effects";
+import type { Effect } from "@rifthall/effects";
 import {
   type Card,
   type Def,
@@ -14,7 +14,7 @@ import {
 import { get, PROCEDURE, within } from "@rifthall/kernel/machine";
 import { asked, FRAME } from "@rifthall/kernel/state";
 import { findDef } from "@rifthall/kernel/zone";
-import { probe, unprobe } from "../../shared/probe.js";
+import { changesNothing, idleSteps } from "../../shared/idle.js";
 import { meanings } from "../compile/condition.js";
 import type { CardDef } from "../content.js";
 import { controller, defOf, handOf, type QuantumRift } from "../table.js";
@@ -37,22 +37,12 @@ export function isIdle(s: QuantumRift, o: Option): boolean {
       const c = s.library.cards[thing];
       const seat = holderOf(s, c);
       if (seat === NONE || c.effects.paid !== undefined) return false;
-      return changesNothing(s, findDef(s, handOf(seat), c.index as Def), seat, c.effects.play ?? []);
+      return isIdleFor(s, findDef(s, handOf(seat), c.index as Def), seat, c.effects.play ?? []);
     }
     case "use":
-      return changesNothing(
-        s,
-        thing as Card,
-        controller(s, thing as Card),
-        defOf(s, thing as Card).action?.effect ?? [],
-      );
+      return isIdleFor(s, thing as Card, controller(s, thing as Card), defOf(s, thing as Card).action?.effect ?? []);
     case "respond":
-      return changesNothing(
-        s,
-        thing as Card,
-        controller(s, thing as Card),
-        defOf(s, thing as Card).response?.effect ?? [],
-      );
+      return isIdleFor(s, thing as Card, controller(s, thing as Card), defOf(s, thing as Card).response?.effect ?? []);
     case "dice":
       return thing > 0 && isIdleRoll(s);
     case "pay":
@@ -83,33 +73,19 @@ function isIdleRift(s: QuantumRift, card: Card, die: number): boolean {
   const f = rollFrame(s);
   const { rift, effects } = defOf(s, card);
   if (successesWith(s, f, die, rift) !== successes(s, f)) return false;
-  return changesNothing(s, card, rollSeat(s, f), effects.riftEffect ?? []);
+  return isIdleFor(s, card, rollSeat(s, f), effects.riftEffect ?? []);
 }
 
 /** What of the step that may be done now would change nothing, whatever its other parts do. */
 export function idlePart(s: QuantumRift): Effect {
   const f = s.cell[FRAME] as Frame;
-  const node = askingStep(s, f, "may");
   const around = within(s, f, resolve);
-  const effect = node === undefined ? [] : effectOf(node.values, "may");
-  if (around === NONE || effect.length < 2) return [];
+  if (around === NONE) return [];
   const card = get(s, around, resolve.registers.card);
   const you = seatList(asked(s))[0] ?? (NONE as Seat);
-  return effect.filter((step, i) => {
-    const own = footprint([step], grammar);
-    const isAlone = effect.slice(0, i).every((other) => commute(footprint([other], grammar), own));
-    return isAlone && changesNothing(s, card, you, [step]);
-  });
+  return idleSteps(askingStep(s, f, "may"), grammar, (step) => isIdleFor(s, card, you, step));
 }
 
-function changesNothing(s: QuantumRift, card: Card, you: Seat, effect: Effect): boolean {
-  // How many dice will succeed is not known yet.
-  if (JSON.stringify(effect).includes('"successes"')) return false;
-  const { log } = s;
-  s.log = null;
-  const f = probe(s, card, you);
-  const changes = able(effect, { grammar, meanings }, { own: true })(s, f);
-  unprobe(s, f);
-  s.log = log;
-  return !changes;
-}
+/** How many dice will succeed is not known yet, so whatever asks for that may change something. */
+const isIdleFor = (s: QuantumRift, card: Card, you: Seat, effect: Effect): boolean =>
+  !JSON.stringify(effect).includes('"successes"') && changesNothing(s, card, you, effect, { grammar, meanings });

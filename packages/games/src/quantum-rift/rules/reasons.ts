@@ -4,7 +4,6 @@ import {
   type Card,
   type Def,
   type Frame,
-  includes,
   kindOf,
   NONE,
   type Option,
@@ -13,11 +12,10 @@ import {
   seatList,
   thingOf,
 } from "@rifthall/kernel/ids";
-import { get, PROCEDURE, pending, within } from "@rifthall/kernel/machine";
-import { optionList } from "@rifthall/kernel/match";
-import { asked, FRAME, isOver } from "@rifthall/kernel/state";
-import { findDef, sees } from "@rifthall/kernel/zone";
-import { type Candidate, isAmong, no } from "../../shared/reason.js";
+import { get, PROCEDURE, within } from "@rifthall/kernel/machine";
+import { asked, FRAME } from "@rifthall/kernel/state";
+import { findDef } from "@rifthall/kernel/zone";
+import { bare, type Candidate, defsInSight, isAmong, judging, listed, promptOf } from "../../shared/reason.js";
 import type { CardDef } from "../content.js";
 import { costText } from "../facts.js";
 import { attackChances } from "../odds.js";
@@ -44,7 +42,7 @@ import {
 } from "../table.js";
 import { cardsInPlay } from "../verbs/find.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
-import type { Choice, Odds } from "../wire.js";
+import type { Choice, Odds, Outcome } from "../wire.js";
 import { combat, isFirstInEngagement, isUp, mayAttack } from "./combat.js";
 import { deployment, initial, isDeployable } from "./deployment.js";
 import { faceOf, rollFrame, rollSeat } from "./dice.js";
@@ -53,18 +51,28 @@ import { cardName, onCard } from "./name.js";
 import { ACT, canPay, DEPLOY, pay, RESPOND, USE } from "./pay.js";
 import { resolve } from "./resolve.js";
 import { rifting } from "./rifting.js";
-import { isRifted, mayRiftGear, roll } from "./roll.js";
+import { isRifted, mayRiftGear, roll, totalOf } from "./roll.js";
+import { isForeseen, outcomeWith } from "./shown.js";
 import { CANT_ACT, CANT_RESPOND, hasMelee, priceOf } from "./stats.js";
 import { isForbidden, isMet, isSpent } from "./window.js";
 
-/** An option in the game's words; what would only use something up is marked, and an attack tells its odds. */
+/** An option in the game's words; what would only use something up is marked, an attack tells its odds, dice what they come to. */
 export const describe = (s: QuantumRift, o: Option): Choice => ({
   ...named(s, o),
   ...(isIdle(s, o) ? { idle: true as const } : {}),
-  ...(KINDS[kindOf(o)] === "attack" ? odds(s, thingOf(o) as Card, placeOf(o) as Card) : {}),
+  ...besides(s, o),
 });
 
-const BESIDES = ["idle", "beat", "hold"];
+function besides(s: QuantumRift, o: Option): Partial<Odds & Outcome & { value: number }> {
+  const what = KINDS[kindOf(o)];
+  const f = s.cell[FRAME] as Frame;
+  if (what === "attack") return odds(s, thingOf(o) as Card, placeOf(o) as Card);
+  if (what === "end") return isForeseen(s, o) ? (outcomeWith(s, f, 0, 0) ?? {}) : {};
+  if ((what !== "rift" && what !== "rift-gear") || s.stack[f + PROCEDURE] !== roll.id) return {};
+  const { rift } = what === "rift" ? s.library.cards[thingOf(o)] : defOf(s, thingOf(o) as Card);
+  return { value: totalOf(s, f, placeOf(o)) + rift, ...outcomeWith(s, f, placeOf(o), rift) };
+}
+const BESIDES = ["idle", "beat", "hold", "count", "verdict", "value"];
 
 /** In percent, before any Rift: that the attack beats its target (QR-72), and that it equals it (QR-73). */
 function odds(s: QuantumRift, attacker: Card, target: Card): Odds {
@@ -107,10 +115,8 @@ function named(s: QuantumRift, o: Option): Choice {
       return { do: what, ...inPlayCard(s, thing as Card), die: placeOf(o) };
     case "take-on":
       return { do: what, seat: thing as Seat };
-    case "choose":
-      return { do: what, branch: thing };
     default:
-      return { do: what };
+      return bare(what, o);
   }
 }
 
@@ -130,10 +136,8 @@ const inPlayCard = (s: QuantumRift, c: Card) => ({
   engagement: s.engagement[c],
 });
 
-export const promptOf = (s: QuantumRift): string => pending(s).prompt;
-
 /** The card whose effect asks, if one does. */
-export function asker(s: QuantumRift, f: Frame): Card {
+export function asker(s: QuantumRift, f = s.cell[FRAME] as Frame): Card {
   const now = s.stack[f + PROCEDURE];
   if (now >= s.library.own) return get(s, f, R.self);
   if (now === rifting.id) return get(s, f, rifting.registers.card);
@@ -149,16 +153,19 @@ export function asker(s: QuantumRift, f: Frame): Card {
 }
 
 /** Why a candidate is not legal now; none means it is. Each line asks the function the options ask. */
-export function reasons(s: QuantumRift, seat: Seat, c: Candidate): readonly Reason[] {
-  if (isOver(s)) return no("over", "QR-3");
-  if (!includes(asked(s), seat)) return no("not-asked", "QR-45");
-  const what = KINDS.find((k) => k === c.do);
-  if (what === undefined) return no("unknown-verb", "QR-45");
-  // What is told besides the names takes longest to find out, and hardly anybody asks.
-  const list = optionList(s, seat).map((o) => (BESIDES.some((field) => field in c) ? describe : named)(s, o));
-  if (isAmong(c, list)) return [];
-  return [explain(s, seat, what, c, list) ?? { code: "not-offered", rule: RULE_OF[what] }];
-}
+export const reasons = judging<QuantumRift, OptionKind>(
+  KINDS,
+  [
+    { code: "over", rule: "QR-3" },
+    { code: "not-asked", rule: "QR-45" },
+    { code: "unknown-verb", rule: "QR-45" },
+  ],
+  (s, seat, what, c) => {
+    // What is told besides the names takes longest to find out, and hardly anybody asks.
+    const list = listed(s, seat, BESIDES.some((field) => field in c) ? describe : named);
+    return isAmong(c, list) ? [] : [explain(s, seat, what, c, list) ?? { code: "not-offered", rule: RULE_OF[what] }];
+  },
+);
 
 /** Where each kind of option has its rule. */
 const RULE_OF: Readonly<Record<OptionKind, string>> = {
@@ -330,11 +337,9 @@ export function candidates(s: QuantumRift, seat: Seat): readonly Choice[] {
     { do: "decline" },
     { do: "take-on", seat },
   ];
-  const seen = new Set<CardDef>();
-  for (let c = 0; c < s.shape.cards; c++) if (sees(s, seat, c as Card)) seen.add(defOf(s, c as Card));
-  for (const def of seen) {
-    const card = def.id;
-    for (const what of ["deploy", "act"] as const) list.push({ do: what, ...bought(s, def) });
+  for (const def of defsInSight(s, seat)) {
+    const card = s.library.cards[def].id;
+    for (const what of ["deploy", "act"] as const) list.push({ do: what, ...bought(s, s.library.cards[def]) });
     for (const what of ["discard", "recover"] as const) list.push({ do: what, card });
     for (const die of [0, 1]) list.push({ do: "rift", card, die });
   }

@@ -1,7 +1,8 @@
-import { type Card, type Def, NONE, PUBLIC, type Seat } from "@rifthall/kernel/ids";
+import { type Card, NONE, PUBLIC, type Seat } from "@rifthall/kernel/ids";
 import { call, procedure, roll, set } from "@rifthall/kernel/machine";
 import { holds } from "@rifthall/kernel/state";
-import { clearZones, move, show, shuffle, swap } from "@rifthall/kernel/zone";
+import { clearZones, show, shuffle, swap } from "@rifthall/kernel/zone";
+import { layRow } from "../../shared/rows.js";
 import { COLOURS, type Colour, deckOf, defOf, diceOf, heroOf, LOCATION_STACK, type QuantumRift } from "../table.js";
 import { draw } from "./cards.js";
 import { cascade } from "./resolve.js";
@@ -16,12 +17,9 @@ export function layOut(s: QuantumRift): void {
   const { rows } = s.shape;
   for (let row = 0; row < rows.length; row++) {
     const card = row as Card;
-    const { def, owner, zone } = rows[row];
-    s.def[card] = def as Def;
-    s.owner[card] = owner as Seat;
-    move(s, card, zone);
+    layRow(s, card, rows[row]);
     // Until it is shuffled, a deck is its hero's list of cards, which everybody knows.
-    if (owner !== NONE) show(s, card, PUBLIC);
+    if (rows[row].owner !== NONE) show(s, card, PUBLIC);
     s.vitality[card] = defOf(s, card).vitality;
   }
   const [first, second, end] = s.shape.tiers;

@@ -1,6 +1,7 @@
-import { type Card, lowest, NONE, type Seat } from "@rifthall/kernel/ids";
+import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
 import { modifier } from "@rifthall/kernel/machine";
 import { refer } from "@rifthall/kernel/zone";
+import { ongoingFor } from "../../shared/changes.js";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Ongoing } from "../content.js";
 import { ANY, COLOURS, type Colour, controller, defOf, heroOf, type QuantumRift } from "../table.js";
@@ -19,29 +20,12 @@ const COST = COLOURS.map((c) => statKey(`${c}-cost`));
 
 /** What is added to a stat of this card: by rows that last a while, and by everything ongoing in play. QR-69. */
 export function added(s: QuantumRift, card: Card, key: number): number {
-  return modifier(s, key, refer(s, card)) + ongoingFor(s, key, card, controller(s, card));
+  return modifier(s, key, refer(s, card)) + ongoingFor(s, key, card, controller(s, card), concerns);
 }
 
 /** Likewise for a player; cards that belong to nobody concern everyone. */
 export function addedFor(s: QuantumRift, seat: Seat, key: number): number {
-  return modifier(s, key, refer(s, heroOf(s, seat))) + ongoingFor(s, key, NONE as Card, seat);
-}
-
-function ongoingFor(s: QuantumRift, key: number, card: Card, seat: Seat): number {
-  const changes = s.library.changers[key];
-  if (changes === null) return 0;
-  let sum = 0;
-  const { lasting } = s;
-  const { cards } = s.library;
-  for (let word = 0; word < lasting.length; word++)
-    for (let bits = lasting[word]; bits !== 0; bits &= bits - 1) {
-      const source = ((word << 5) | lowest(bits)) as Card;
-      if (changes[s.def[source]] === 0) continue;
-      const { ongoing } = cards[s.def[source]];
-      for (let i = 0; i < ongoing.length; i++)
-        if (ongoing[i].key === key && concerns(s, source, ongoing[i], card, seat)) sum += ongoing[i].by;
-    }
-  return sum;
+  return modifier(s, key, refer(s, heroOf(s, seat))) + ongoingFor(s, key, NONE as Card, seat, concerns);
 }
 
 function concerns(s: QuantumRift, source: Card, o: Ongoing, card: Card, seat: Seat): boolean {

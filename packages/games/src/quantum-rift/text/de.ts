@@ -1,3 +1,4 @@
+import { NOT_NOW } from "../../shared/phrases.js";
 import { speech } from "./speech.js";
 
 export const german = speech("de", {
@@ -119,12 +120,7 @@ export const german = speech("de", {
     resign: "{player} gibt auf.",
   },
   reasons: {
-    over: "die Partie ist vorbei",
-    "not-asked": "du bist jetzt nicht gefragt",
-    "unknown-verb": "das gibt es nicht",
-    "not-offered": "das steht jetzt nicht zur Wahl",
-    "not-now": "danach ist jetzt nicht gefragt",
-    "unknown-card": "diese Karte gibt es nicht",
+    ...NOT_NOW.de,
     "deployment-only": "das geht nur in der Einsatzphase",
     "combat-only": "das geht nur in seinem Teil der Kampfphase",
     "not-in-deck": "sie ist nicht in deinem Deck",
@@ -172,16 +168,7 @@ export const german = speech("de", {
     hits: "{n} Treffer",
     hitsMore: "{n} Treffer ({successes:Erfolg:Erfolge} + {more})",
     successes: "{n:Erfolg:Erfolge}",
-    passed: "bestanden",
-    failed: "misslungen",
     nothing: "Es geschieht nichts.",
     besides: ", danach {dice}: Etwas anderes bleibt zum Bezahlen nicht übrig",
-  },
-  verdicts: {
-    damaged: "beschädigt das Ziel",
-    destroyed: "zerstört das Ziel",
-    vitality: "kostet das Ziel 1 Lebenskraft",
-    exhausted: "erschöpft das Ziel",
-    nothing: "ändert nichts",
   },
 });

@@ -1,3 +1,4 @@
+import { NOT_NOW } from "../../shared/phrases.js";
 import { speech } from "./speech.js";
 
 export const english = speech("en", {
@@ -117,12 +118,7 @@ export const english = speech("en", {
     resign: "{player} gives up.",
   },
   reasons: {
-    over: "the match is over",
-    "not-asked": "you are not asked now",
-    "unknown-verb": "there is no such action",
-    "not-offered": "that is not among what is asked now",
-    "not-now": "this is not what is asked now",
-    "unknown-card": "there is no such card",
+    ...NOT_NOW.en,
     "deployment-only": "that is for the Deployment phase",
     "combat-only": "that is for its part of the Combat phase",
     "not-in-deck": "it is not in your deck",
@@ -170,16 +166,7 @@ export const english = speech("en", {
     hits: "{n:hit:hits}",
     hitsMore: "{n:hit:hits} ({successes:success:successes} + {more})",
     successes: "{n:success:successes}",
-    passed: "passed",
-    failed: "failed",
     nothing: "Nothing happens.",
     besides: ", and then {dice}: nothing else is left to pay with",
-  },
-  verdicts: {
-    damaged: "damages it",
-    destroyed: "destroys it",
-    vitality: "costs it 1 vitality",
-    exhausted: "exhausts it",
-    nothing: "changes nothing",
   },
 });

@@ -1,21 +1,21 @@
-import { compare, comparisonOf, type Effect, effectOf } from "@rifthall/effects";
+import { type Effect, effectOf } from "@rifthall/effects";
 import type { Language } from "@rifthall/kernel/game";
-import { type Card, type Frame, kindOf, NONE, type Option, type Seat, thingOf } from "@rifthall/kernel/ids";
-import { PROCEDURE } from "@rifthall/kernel/machine";
+import { type Card, type Frame, kindOf, NONE, type Option, type Seat } from "@rifthall/kernel/ids";
 import { optionList } from "@rifthall/kernel/match";
 import { FRAME } from "@rifthall/kernel/state";
+import { fill } from "../../shared/fill.js";
 import { PRICES } from "../facts.js";
 import { attackerNow, targetNow } from "../rules/attack.js";
-import { diceIn, isAttackRoll, isThrown, rollSeat, testColour } from "../rules/dice.js";
+import { diceIn, isAttackRoll, rollSeat, testColour } from "../rules/dice.js";
 import { paysBesides } from "../rules/pay.js";
-import { roll, successes, thresholdOf } from "../rules/roll.js";
+import { successes, thresholdOf } from "../rules/roll.js";
 import { testNow } from "../rules/running.js";
-import { rollNow, successesWith } from "../rules/shown.js";
+import { isForeseen, outcomeWith, rollNow } from "../rules/shown.js";
 import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf } from "../rules/stats.js";
-import { ANY, type Colour, DAMAGED, isHero, type QuantumRift, READY } from "../table.js";
+import { ANY, type Colour, type QuantumRift } from "../table.js";
 import { terms } from "../terms.js";
 import { KINDS } from "../verbs/kinds.js";
-import { type Dictionary, fill } from "./dictionary.js";
+import type { Dictionary } from "./dictionary.js";
 
 /** What is said of dice: before they are rolled, while they lie there, and what they come to. */
 interface Rolling {
@@ -30,6 +30,8 @@ interface Rolling {
   result(s: QuantumRift, f: Frame, die: number, more: number): string;
   /** Behind the option that leaves the dice as they are, or rolls none: what comes of it. */
   outcome(s: QuantumRift, o: Option): string;
+  /** What the effect goes on with then. */
+  next(s: QuantumRift, o: Option): string;
   /** The dice that must follow this one in paying. */
   besides(s: QuantumRift, colour: Colour): string;
 }
@@ -59,49 +61,25 @@ export function rolling(
     ].join(", ");
   };
 
-  /** QR-72 to QR-74 */
-  function verdict(s: QuantumRift, target: Card, hits: number): string {
-    const defence = defenceOf(s, target);
-    const now = s.condition[target];
-    const { verdicts } = d;
-    if (hits > defence) {
-      if (now !== DAMAGED) return verdicts.damaged;
-      return isHero(s, target) ? verdicts.vitality : verdicts.destroyed;
-    }
-    return hits === defence && now === READY ? verdicts.exhausted : verdicts.nothing;
-  }
-
   const result: Rolling["result"] = (s, f, die, more) => {
-    const n = successesWith(s, f, die, more);
-    if (isAttackRoll(s, f)) {
-      const [attacker, target] = [attackerNow(s), targetNow(s)];
-      if (attacker === NONE || target === NONE) return "";
-      const hits = n + hitsOf(s, attacker);
-      return `${fill(d.rolls.hits, { n: hits })}, ${verdict(s, target, hits)}`;
-    }
-    const came = fill(d.rolls.successes, { n });
-    const node = testNow(s, f);
-    if (node === undefined) return came;
-    return `${came}, ${compare(comparisonOf(node.values, "is"), n) ? d.rolls.passed : d.rolls.failed}`;
+    const came = outcomeWith(s, f, die, more);
+    if (came === undefined) return "";
+    const counted = fill(isAttackRoll(s, f) ? d.rolls.hits : d.rolls.successes, { n: came.count });
+    return came.verdict === undefined ? counted : `${counted}, ${terms[`verdict-${came.verdict}`].name[language]}`;
   };
 
-  /** What the effect goes on with after so many successes. */
-  function onward(s: QuantumRift, f: Frame, n: number): string {
-    const node = testNow(s, f);
+  const next: Rolling["next"] = (s, o) => {
+    const f = s.cell[FRAME] as Frame;
+    const node = isForeseen(s, o) ? testNow(s, f) : undefined;
     if (node === undefined) return "";
-    const next = effectOf(node.values, compare(comparisonOf(node.values, "is"), n) ? "then" : "else");
-    return next.length === 0 ? d.rolls.nothing : say(s, next);
-  }
+    const follows = effectOf(node.values, outcomeWith(s, f, 0, 0)?.verdict === "passed" ? "then" : "else");
+    return follows.length === 0 ? d.rolls.nothing : say(s, follows);
+  };
 
   const outcome: Rolling["outcome"] = (s, o) => {
-    const f = s.cell[FRAME] as Frame;
-    if (s.stack[f + PROCEDURE] !== roll.id) return "";
-    const isEnd = KINDS[kindOf(o)] === "end";
-    // Dice that are not thrown yet: only with none of them is it known what follows.
-    if (!isThrown(s, f) && (isEnd ? diceIn(s, f) > 0 : thingOf(o) > 0)) return "";
-    const came = result(s, f, 0, 0);
-    const next = onward(s, f, successes(s, f));
-    return `${came === "" ? "" : ` (${came})`}${next === "" ? "" : `. ${next}`}`;
+    const came = isForeseen(s, o) ? result(s, s.cell[FRAME] as Frame, 0, 0) : "";
+    const then = next(s, o);
+    return `${came === "" ? "" : ` (${came})`}${then === "" ? "" : `. ${then}`}`;
   };
 
   const prompt: Rolling["prompt"] = (s, f, name, seat, values) => {
@@ -138,5 +116,5 @@ export function rolling(
     return dice.every((n) => n === 0) ? "" : fill(d.rolls.besides, { dice: quanta(dice) });
   };
 
-  return { prompt, strength, hitting, dice, result, outcome, besides };
+  return { prompt, strength, hitting, dice, result, outcome, next, besides };
 }

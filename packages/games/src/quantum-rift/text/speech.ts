@@ -15,13 +15,16 @@ import {
 import { get, PROCEDURE } from "@rifthall/kernel/machine";
 import { optionList } from "@rifthall/kernel/match";
 import { asked, FRAME, isOver } from "@rifthall/kernel/state";
+import { type Fill, fill } from "../../shared/fill.js";
+import { idleText } from "../../shared/idle.js";
+import { promptOf } from "../../shared/reason.js";
 import { namesIn, quantaText } from "../cards.js";
 import type { CardDef, Slot } from "../content.js";
 import { attackerNow, attackFrame, targetNow } from "../rules/attack.js";
 import { combat } from "../rules/combat.js";
 import { idlePart } from "../rules/idle.js";
 import { pay } from "../rules/pay.js";
-import { asker, pricesOf, promptOf } from "../rules/reasons.js";
+import { asker, pricesOf } from "../rules/reasons.js";
 import { complete } from "../rules/resolve.js";
 import { values as counts, roll } from "../rules/roll.js";
 import { askingStep, running } from "../rules/running.js";
@@ -32,7 +35,7 @@ import { grammar } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { stats } from "../verbs/stats.js";
 import type { Event, QuantumWire } from "../wire.js";
-import { type Dictionary, type Fill, fill } from "./dictionary.js";
+import type { Dictionary } from "./dictionary.js";
 import { rolling } from "./rolling.js";
 
 export function speech(language: Language, d: Dictionary): Speech<QuantumRift, QuantumWire> {
@@ -124,11 +127,9 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift, Q
       case "end":
         values.outcome = dice.outcome(s, o);
         break;
-      case "accept": {
-        const part = promptOf(s) === "may" ? idlePart(s) : [];
-        values.idle = part.length === 0 ? "" : fill(d.idlePart, { text: say(s, part).replace(/\.$/, "") });
+      case "accept":
+        values.idle = idleText(s, d.idlePart, idlePart, say);
         break;
-      }
     }
     if (what === "rift" || what === "rift-gear") {
       const f = s.cell[FRAME] as Frame;
@@ -286,7 +287,7 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift, Q
 
   const event = (s: QuantumRift, e: Event): string => fill(d.events[wordOf(e)], slots(s, e)).trimEnd();
 
-  return { prompt, label, event, reason: (code) => d.reasons[code] ?? code };
+  return { prompt, label, next: dice.next, event, reason: (code) => d.reasons[code] ?? code };
 }
 
 /** What these questions are about; where it cannot be done, only what may be used besides is left. */

@@ -2,6 +2,7 @@ import {
   able,
   acting,
   type Builder,
+  branch,
   compare,
   comparisonOf,
   type Effect,
@@ -64,8 +65,6 @@ export const testVerb: Verb<QuantumRift> = {
   compile: (node, b) => {
     const colour = colourOf(node, "test");
     const is = comparisonOf(node.values, "is");
-    const otherwise = b.label();
-    const end = b.label();
     const into = (s: QuantumRift, f: Frame): number => within(s, f, resolve) + resolve.registers.successes;
     const matters = comesOf(node, b);
     b.run((s, f) => {
@@ -75,12 +74,7 @@ export const testVerb: Verb<QuantumRift> = {
       if (you !== NONE && isLiving(s, you))
         startTest(s, you, colour, into(s, f), hasReady(s, you, colour) && !matters(s, f));
     });
-    b.proceedIf((s, f) => compare(is, s.stack[into(s, f)]), otherwise);
-    b.effect(effectOf(node.values, "then"));
-    b.goto(end);
-    b.place(otherwise);
-    b.effect(effectOf(node.values, "else"));
-    b.place(end);
+    branch(b, (s, f) => compare(is, s.stack[into(s, f)]), effectOf(node.values, "then"), effectOf(node.values, "else"));
   },
   able: (node, a) => {
     const colour = colourOf(node, "test");
@@ -174,34 +168,32 @@ export const rerollVerb: Verb<QuantumRift> = {
   compile: (node, b) => {
     const left = b.register(holds.int(0, MOST_DICE));
     const used = b.register(holds.bits(MOST_DICE));
-    const again = b.label();
-    const end = b.label();
     const { reroll: n } = node.values;
     b.run((s, f) => {
       set(s, f, left, n?.type === "amount" ? Number(n.amount) : 1);
       set(s, f, used, 0);
     });
-    b.place(again);
-    b.proceedIf((s, f) => get(s, f, left) > 0 && yourRoll(s, f) !== NONE, end);
-    b.run((s, f) => set(s, f, left, get(s, f, left) - 1));
-    b.items.push(
-      ask<QuantumRift>({
-        prompt: "reroll",
-        who: (s, f) => only(youOf(s, f)),
-        options: (s, f) => {
-          const frame = yourRoll(s, f);
-          for (let i = 0; i < diceIn(s, frame); i++)
-            if ((get(s, f, used) & (1 << i)) === 0) s.offer.add(option(DIE, faceOf(s, frame, i), i));
-        },
-        choose: (s, f, o) => {
-          const i = placeOf(o);
-          set(s, f, used, get(s, f, used) | (1 << i));
-          reroll(s, yourRoll(s, f), i);
-        },
-      }),
+    const question = ask<QuantumRift>({
+      prompt: "reroll",
+      who: (s, f) => only(youOf(s, f)),
+      options: (s, f) => {
+        const frame = yourRoll(s, f);
+        for (let i = 0; i < diceIn(s, frame); i++)
+          if ((get(s, f, used) & (1 << i)) === 0) s.offer.add(option(DIE, faceOf(s, frame, i), i));
+      },
+      choose: (s, f, o) => {
+        const i = placeOf(o);
+        set(s, f, used, get(s, f, used) | (1 << i));
+        reroll(s, yourRoll(s, f), i);
+      },
+    });
+    b.loop(
+      (s, f) => get(s, f, left) > 0 && yourRoll(s, f) !== NONE,
+      () => {
+        b.run((s, f) => set(s, f, left, get(s, f, left) - 1));
+        b.items.push(question);
+      },
     );
-    b.goto(again);
-    b.place(end);
   },
   able: (_node, a) => {
     const counts = a.counts("reroll");

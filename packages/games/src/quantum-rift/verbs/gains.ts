@@ -1,16 +1,8 @@
-import {
-  acting,
-  amountOfThings,
-  type Footprint,
-  type Mood,
-  type Node,
-  type Sayer,
-  type Verb,
-  wordOf,
-} from "@rifthall/effects";
+import { acting, type Footprint, type Mood, type Node, type Sayer, type Verb, wordOf } from "@rifthall/effects";
 import { type Def, NONE, only, option, type Seat, thingOf } from "@rifthall/kernel/ids";
-import { ask, get, set } from "@rifthall/kernel/machine";
+import { ask } from "@rifthall/kernel/machine";
 import { changed, counted, stated } from "../../shared/phrases.js";
+import { times } from "../../shared/times.js";
 import { discardFromHand, distinctDefs, gainDie } from "../rules/cards.js";
 import { changeDistance, changeThreat } from "../rules/story.js";
 import { gainVitality, loseVitality } from "../rules/units.js";
@@ -158,15 +150,10 @@ const losing: Verb<QuantumRift> = {
       lose.compile(node, b);
       return;
     }
-    const left = b.register(amountOfThings);
-    const again = b.label();
-    const end = b.label();
-    const { n } = node.values;
-    b.run((s, f) => set(s, f, left, n?.type === "amount" ? b.meanings.amount(s, f, n.amount) : 1));
-    b.place(again);
-    b.proceedIf((s, f) => get(s, f, left) > 0 && youOf(s, f) !== NONE && s.size[handOf(youOf(s, f))] > 0, end);
-    b.run((s, f) => set(s, f, left, get(s, f, left) - 1));
-    b.items.push(
+    times(
+      b,
+      node.values.n,
+      (s, f) => youOf(s, f) !== NONE && s.size[handOf(youOf(s, f))] > 0,
       ask<QuantumRift>({
         prompt: "discard",
         always: closedHands,
@@ -178,8 +165,6 @@ const losing: Verb<QuantumRift> = {
         choose: (s, f, o) => discardFromHand(s, youOf(s, f), thingOf(o) as Def, "QR-81"),
       }),
     );
-    b.goto(again);
-    b.place(end);
   },
 };
 

@@ -1,3 +1,4 @@
+import { HERO_KINDS } from "../../shared/kinds.js";
 import type { Choice } from "../wire.js";
 
 /** The kinds of option, in the order of their numbers. */
@@ -20,12 +21,7 @@ export const KINDS = [
   "target",
   "discard",
   "recover",
-  "take-on",
-  "accept",
-  "decline",
-  "choose",
-  "pass",
-  "end",
+  ...HERO_KINDS,
 ] as const satisfies readonly Choice["do"][];
 export type OptionKind = (typeof KINDS)[number];
 

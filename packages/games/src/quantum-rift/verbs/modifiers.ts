@@ -4,22 +4,22 @@ import {
   changeOf,
   type Mood,
   type Node,
-  R,
   type Sayer,
   type Verb,
   wordOf,
 } from "@rifthall/effects";
-import type { Language } from "@rifthall/kernel/game";
 import { type Card, type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
-import { get, modify, within } from "@rifthall/kernel/machine";
+import { modify, within } from "@rifthall/kernel/machine";
 import { refer } from "@rifthall/kernel/zone";
+import { getting } from "../../shared/changes.js";
+import { around, changesOf, getArgs, isAlike, isFixed, signed } from "../../shared/modifiers.js";
 import { spaced, stated } from "../../shared/phrases.js";
 import { attack } from "../rules/attack.js";
 import { combat } from "../rules/combat.js";
 import { onCard } from "../rules/name.js";
 import { turn } from "../rules/turn.js";
 import { heroOf, inPlay, isLiving, type QuantumRift } from "../table.js";
-import { isPlayerStat, type Stat, statKey, stats } from "./stats.js";
+import { isPlayerStat, statKey, stats } from "./stats.js";
 import { STATS, touch } from "./touches.js";
 import { youOf } from "./you.js";
 
@@ -43,9 +43,7 @@ export const scopes = [
 ] as const;
 
 function orTurn(s: QuantumRift, f: Frame, found: Frame): Frame {
-  if (found !== NONE) return found;
-  const around = within(s, f, turn);
-  return around === NONE ? (0 as Frame) : around;
+  return found === NONE ? around(s, f, turn) : found;
 }
 
 /** To the cards selected; without a selection to this card, or to the players where it is theirs. */
@@ -55,32 +53,17 @@ export const getVerb: Verb<QuantumRift> = acting<QuantumRift>({
     en: "Changes a stat of cards, or of you, for a while; in `ongoing`, as long as this card is in play.",
     de: "Ändert einen Wert von Karten oder von dir für eine Weile; in `ongoing`, solange diese Karte im Spiel ist.",
   },
-  args: {
-    get: { type: "modifier" },
-    to: { type: "select", sort: "card", optional: true },
-    until: { type: "word", words: ["attack", "combat", "turn"], optional: true },
-    while: { type: "condition", optional: true },
-  },
+  args: getArgs(["attack", "combat", "turn"]),
   say: (node, say, mood) => sayGet([node], say, mood),
   together: { agree, say: sayGet },
   touches: touch(0, STATS, 0),
-  act: {
-    select: "to",
-    option: "target",
-    useful: (s, f, x, _n, node) => isTime(s, f, node) && (x === NONE || inPlay(s, x as Card)),
-    run: (s, f, x, _n, node) => {
-      const { word } = changeOf(node.values, "get");
-      if (!isTime(s, f, node)) return;
-      if (x === NONE && isPlayerStat(word)) changePlayers(s, f, node);
-      else if (x === NONE && inPlay(s, get(s, f, R.self))) change(s, f, get(s, f, R.self), node);
-      else if (x !== NONE && inPlay(s, x as Card)) change(s, f, x as Card, node);
-    },
-  },
+  act: getting({ isPlayerStat, isTime, inPlay, change, changePlayers }),
 });
 
 /** What lasts as long as an attack needs one. */
-const isTime = (s: QuantumRift, f: Frame, node: Node): boolean =>
-  wordOf(node.values, "until") !== "attack" || within(s, f, attack) !== NONE;
+function isTime(s: QuantumRift, f: Frame, node: Node): boolean {
+  return wordOf(node.values, "until") !== "attack" || within(s, f, attack) !== NONE;
+}
 
 function scopeOf(word: string | undefined): (typeof scopes)[number] {
   for (let i = 0; i < scopes.length; i++) if (scopes[i].word === word) return scopes[i];
@@ -99,18 +82,15 @@ function changePlayers(s: QuantumRift, f: Frame, node: Node): void {
     if ((you === NONE || you === seat) && isLiving(s, seat as Seat)) change(s, f, heroOf(s, seat as Seat), node);
 }
 
-const statOf = (node: Node): Stat | undefined => stats.find((x) => x.word === changeOf(node.values, "get").word);
+const { statOf, sayHas } = changesOf(stats);
 
 /** Does the change stand in a sentence of its own, because it is not a unit's? */
 const isOwn = (node: Node): boolean => statOf(node)?.player === true && node.values.to === undefined;
 
 /** The same cards for the same time; where each is chosen anew, it is not. */
 function agree(a: Node, b: Node): boolean {
-  const { to } = a.values;
-  const same = (key: string): boolean => JSON.stringify(a.values[key]) === JSON.stringify(b.values[key]);
-  const fixed = to?.type !== "select" || to.select.kind === "reference" || to.select.quantifier === "each";
   const plain = ![a, b].some((node) => isOwn(node) || statOf(node)?.cant);
-  return fixed && plain && same("to") && same("until") && same("while");
+  return plain && isFixed(a) && isAlike(a, b);
 }
 
 function sayGet(nodes: readonly Node[], say: Sayer, mood: Mood): string {
@@ -123,20 +103,6 @@ function sayGet(nodes: readonly Node[], say: Sayer, mood: Mood): string {
   const clause = (statOf(node)?.cant ? sayCant : sayHas)(nodes, say, mood, until);
   if (held === null) return clause;
   return en ? `${clause} while ${say.condition(held)}` : `${clause}, solange ${say.condition(held)}`;
-}
-
-/** "This card has +1 Attack and +1 Hit until the end of the turn." */
-function sayHas(nodes: readonly Node[], say: Sayer, mood: Mood, until: string): string {
-  const [{ values }] = nodes;
-  const what = say.list(nodes.map((n) => statText(n, say.language)));
-  const to = (wanted: "nom" | "acc" | "dat", self: string): string =>
-    values.to === undefined ? self : say.fill(`{to:${wanted}}`, values);
-  if (say.language === "en")
-    return mood === "infinitive"
-      ? spaced("give", to("acc", "this card"), what, until)
-      : spaced(to("nom", "this card"), "has", what, until);
-  if (mood === "infinitive") return spaced(to("dat", "dieser Karte"), until, what, "geben");
-  return stated(mood, to("nom", "diese Karte"), "hat", spaced(until, what));
 }
 
 /** "RESPONSE abilities cannot be used." */
@@ -180,13 +146,3 @@ function sayOwn(node: Node, say: Sayer, mood: Mood, until: string, held: Conditi
     return `${still}, ${stated("inverted", subject, verb, rest)}${tail}`;
   return `${stated(mood, subject, verb, rest)}${tail}${still === "" ? "" : `, ${still}`}`;
 }
-
-/** "+1 Attack", "Melee" */
-function statText(node: Node, language: Language): string {
-  const { word, by } = changeOf(node.values, "get");
-  const stat = statOf(node);
-  const text = stat?.say[language] ?? word;
-  return stat?.grant || stat?.cant ? text : `${signed(by)} ${text}`;
-}
-
-const signed = (by: number): string => `${by < 0 ? "−" : "+"}${Math.abs(by)}`;

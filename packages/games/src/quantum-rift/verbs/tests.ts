@@ -1,18 +1,7 @@
-import {
-  type Count,
-  compare,
-  comparisonOf,
-  controlTests,
-  type Holds,
-  type Meanings,
-  type Select,
-  selectOf,
-  type Test,
-  wordOf,
-} from "@rifthall/effects";
-import type { Language } from "@rifthall/kernel/game";
+import { controlTests, type Holds, type Meanings, type Select, selectOf, type Test, wordOf } from "@rifthall/effects";
 import { type Card, type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
 import { get, within } from "@rifthall/kernel/machine";
+import { heroesCount, type Value, valueTest } from "../../shared/counts.js";
 import { countTest } from "../../shared/words.js";
 import { attackerNow, targetNow } from "../rules/attack.js";
 import { diceIn, faceOf, rollFrame, rollSeat } from "../rules/dice.js";
@@ -35,20 +24,8 @@ import { fitsOf } from "./find.js";
 import { DICE, DISTANCES, HAND, STATS, THREATS, UNITS, VITALITY } from "./touches.js";
 import { youOf } from "./you.js";
 
-/** How a comparison of a number of things is said: "you have {} in your hand" of so many cards. */
-interface Compared {
-  readonly main: string;
-  readonly subordinate?: string;
-  readonly one: string;
-  readonly many?: string;
-}
-
-interface Value extends Count<QuantumRift> {
-  readonly compared?: Readonly<Record<Language, Compared>>;
-}
-
 /** What amounts and conditions may ask for by name. */
-export const counts: readonly Value[] = [
+export const counts: readonly Value<QuantumRift>[] = [
   {
     word: "successes",
     about: { en: "successes of the last roll of this effect", de: "Erfolge des letzten Wurfs dieses Effekts" },
@@ -114,17 +91,7 @@ export const counts: readonly Value[] = [
     reads: VITALITY,
     read: (s, f) => most(s, f, (seat) => s.vitality[heroOf(s, seat)]),
   },
-  {
-    word: "heroes",
-    about: { en: "heroes the match is for", de: "Helden dieser Partie" },
-    say: { en: "the number of heroes", de: "die Zahl der Helden" },
-    compared: {
-      en: { main: "you play with {}", one: "hero", many: "heroes" },
-      de: { main: "ihr spielt mit {}", subordinate: "ihr mit {} spielt", one: "Helden" },
-    },
-    reads: 0,
-    read: (s) => s.shape.seats,
-  },
+  heroesCount(),
 ];
 
 /** Yours; where nobody has taken it on yet, the most that any player has. */
@@ -167,27 +134,7 @@ export const tests: readonly Test<QuantumRift>[] = [
     ...countTest<QuantumRift>({ en: "so many of these are in play", de: "so viele davon sind im Spiel" }),
     reads: UNITS,
   },
-  {
-    word: "value",
-    about: { en: "what the game counts compares so", de: "was das Spiel zählt, vergleicht sich so" },
-    args: { value: { type: "word", words: counts.map((c) => c.word) }, is: { type: "comparison" } },
-    reads: THREATS | DISTANCES | HAND | DICE | VITALITY,
-    say: (c, say, form) => {
-      const is = comparisonOf(c.values, "is");
-      const compared = counts.find((x) => x.word === wordOf(c.values, "value"))?.compared?.[say.language];
-      if (compared)
-        return (compared[form] ?? compared.main).replace("{}", say.compared(is, compared.one, compared.many));
-      const [what, than] = [say.fill("{value}", c.values), say.compared(is)];
-      if (say.language === "en") return `${what} is ${than}`;
-      return form === "main" ? `${what} beträgt ${than}` : `${what} ${than} beträgt`;
-    },
-    compile: (c) => {
-      const is = comparisonOf(c.values, "is");
-      const count = counts.find((x) => x.word === wordOf(c.values, "value"));
-      if (!count) throw new Error(`nothing counts "${wordOf(c.values, "value")}"`);
-      return (s, f) => compare(is, count.read(s, f));
-    },
-  },
+  valueTest(counts, THREATS | DISTANCES | HAND | DICE | VITALITY),
   {
     word: "unit",
     about: { en: "the unit is in that state", de: "die Einheit ist in diesem Zustand" },

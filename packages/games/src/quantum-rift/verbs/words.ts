@@ -2,7 +2,7 @@ import { R, type Word } from "@rifthall/effects";
 import { type Card, type Frame, NONE } from "@rifthall/kernel/ids";
 import { get } from "@rifthall/kernel/machine";
 import { present } from "@rifthall/kernel/zone";
-import { self } from "../../shared/words.js";
+import { attackerWord, heroWord, self } from "../../shared/words.js";
 import { attackerNow, attackFrame, targetNow } from "../rules/attack.js";
 import {
   controller,
@@ -88,22 +88,8 @@ export const words: readonly Word<QuantumRift>[] = [
     en: { fixed: { nom: "its bearer" } },
     de: { fixed: { nom: "der Träger", acc: "den Träger", dat: "dem Träger", gen: "des Trägers" } },
   }),
-  card({
-    word: "hero",
-    part: "reference",
-    about: { en: "your hero", de: "dein Held" },
-    means: yourHero,
-    en: { fixed: { nom: "your hero" } },
-    de: { fixed: { nom: "dein Held", acc: "deinen Helden", dat: "deinem Helden", gen: "deines Helden" } },
-  }),
-  card({
-    word: "attacker",
-    part: "reference",
-    about: { en: "who attacks now", de: "wer gerade angreift" },
-    means: attackerNow,
-    en: { fixed: { nom: "the attacker" } },
-    de: { fixed: { nom: "der Angreifer", acc: "den Angreifer", dat: "dem Angreifer", gen: "des Angreifers" } },
-  }),
+  heroWord(yourHero),
+  attackerWord({ en: "who attacks now", de: "wer gerade angreift" }, attackerNow),
   card({
     word: "target",
     part: "reference",

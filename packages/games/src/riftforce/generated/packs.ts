@@ -786,3 +786,6 @@ export const packs = [
   ]
  }
 ] as const;
+
+/** What their hash begins with (see contents.ts). */
+export const packsHash = [-1084332434,62178906] as const;

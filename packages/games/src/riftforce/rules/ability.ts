@@ -39,6 +39,6 @@ export function useAbility(s: Riftforce, card: Card, seat: Seat, effect: number)
 
 /** RF-42: a played card's own step, if its guild has one. */
 export function whenPlayed(s: Riftforce, card: Card, seat: Seat): void {
-  const effect = s.guilds.played[guildOf(s.def[card])];
+  const effect = s.library.played[guildOf(s.def[card])];
   if (effect !== NONE) useAbility(s, card, seat, effect);
 }

@@ -133,7 +133,7 @@ function activateOne(s: Riftforce, f: Frame, card: Card): void {
   set(s, f, (r.used1 + count) as Register<Ref>, refer(s, card));
   set(s, f, r.count, count + 1);
   if (s.log !== null) s.log.push({ do: "activate", rule: "RF-43", seat, ...onTable(s, card) });
-  useAbility(s, card, seat, s.guilds.activate[guildOf(s.def[card])]);
+  useAbility(s, card, seat, s.library.activate[guildOf(s.def[card])]);
 }
 
 /** RF-44: does discarding this card let at least one card be activated? */

@@ -55,7 +55,7 @@ export function nextDrafter(s: Riftforce): Seat {
 
 function pick(s: Riftforce, owner: Seat, guild: Guild): void {
   takeGuild(s, guild, owner);
-  if (s.log !== null) s.log.push({ do: "draft", rule: "RF-31", seat: owner, guild: s.guilds.list[guild].id });
+  if (s.log !== null) s.log.push({ do: "draft", rule: "RF-31", seat: owner, guild: s.library.list[guild].id });
   if (s.shape.mode === "solo") {
     // RF-80: the trainer's four come from all the others.
     if (isFull(s, 0) && owner !== TRAINER) offerTheRest(s);

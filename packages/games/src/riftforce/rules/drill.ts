@@ -22,16 +22,16 @@ const indices = new WeakMap<MatchOptions, readonly number[]>();
 function drillOf(s: Riftforce, number: number): number {
   let known = indices.get(s.options);
   if (!known) {
-    known = COPIES.map((_, i) => drillIndex(s.guilds, s.options, LEAST + i));
+    known = COPIES.map((_, i) => drillIndex(s.library, s.options, LEAST + i));
     indices.set(s.options, known);
   }
   return known[number - LEAST];
 }
 
 /** The procedure a bot of this number runs. */
-export const drillFor = (s: Riftforce, number: number): number => s.guilds.drills[drillOf(s, number)];
+export const drillFor = (s: Riftforce, number: number): number => s.library.drills[drillOf(s, number)];
 
-export const drillEffect = (s: Riftforce, number: number): Effect => s.guilds.drillEffects[drillOf(s, number)];
+export const drillEffect = (s: Riftforce, number: number): Effect => s.library.drillEffects[drillOf(s, number)];
 
 const words = { grammar, meanings: meaningsOf(grammar, new Map()) };
 const harming = new WeakMap<Effect, Foresees<Riftforce>>();

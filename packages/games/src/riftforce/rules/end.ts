@@ -30,7 +30,7 @@ export const endings: readonly Watch<Riftforce>[] = [
 ];
 
 /** A solo round also has a plan, and all plans must have come round without changing anything. */
-const idleLimit = (s: Riftforce): number => (s.shape.mode === "solo" ? s.guilds.plans.length : activePositions(s));
+const idleLimit = (s: Riftforce): number => (s.shape.mode === "solo" ? s.library.plans.length : activePositions(s));
 
 function activePositions(s: Riftforce): number {
   let n = 0;

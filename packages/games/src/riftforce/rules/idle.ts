@@ -30,7 +30,7 @@ function changes(s: Riftforce, card: Card, you: Seat): boolean {
   const f = probe(s, card, you);
   set(s, f, R.here, locationOf(s, card));
   set(s, f, R.there, NONE);
-  const result = s.guilds.list[guildOf(s.def[card])].changes(s, f);
+  const result = s.library.list[guildOf(s.def[card])].changes(s, f);
   unprobe(s, f);
   return result;
 }

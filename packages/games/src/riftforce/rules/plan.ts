@@ -62,12 +62,12 @@ export const plan = procedure(
     label("end"),
     // RF-82: used up, they run again in the same order.
     run<Riftforce>((s) => {
-      s.tally[PLAN] = (s.tally[PLAN] + 1) % s.guilds.plans.length;
+      s.tally[PLAN] = (s.tally[PLAN] + 1) % s.library.plans.length;
     }),
   ],
 );
 
-export const topPlan = (s: Riftforce): PlanSource => s.guilds.plans[s.tally[PLAN]];
+export const topPlan = (s: Riftforce): PlanSource => s.library.plans[s.tally[PLAN]];
 /** The number whose bot acts next. */
 export const planned = (s: Riftforce, f: Frame): number => numbers(s)[get(s, f, plan.registers.at)];
 const numbers = (s: Riftforce): readonly number[] => topPlan(s).numbers ?? [];

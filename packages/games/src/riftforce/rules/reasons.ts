@@ -4,7 +4,6 @@ import {
   type Card,
   type Def,
   type Frame,
-  includes,
   kindOf,
   NONE,
   type Option,
@@ -12,11 +11,11 @@ import {
   type Seat,
   thingOf,
 } from "@rifthall/kernel/ids";
-import { get, PROCEDURE, pending } from "@rifthall/kernel/machine";
-import { optionList } from "@rifthall/kernel/match";
-import { asked, FRAME, isOver } from "@rifthall/kernel/state";
-import { findDef, sees } from "@rifthall/kernel/zone";
-import { type Candidate, isAmong, no } from "../../shared/reason.js";
+import { get, PROCEDURE } from "@rifthall/kernel/machine";
+import { FRAME } from "@rifthall/kernel/state";
+import { findDef } from "@rifthall/kernel/zone";
+import { isAt } from "../../shared/asked.js";
+import { bare, type Candidate, defsInSight, isAmong, judging, listed, no, promptOf } from "../../shared/reason.js";
 import { cardNamed } from "../facts.js";
 import {
   defOf,
@@ -50,7 +49,7 @@ function named(s: Riftforce, o: Option): Choice {
   const what = KINDS[kindOf(o)];
   switch (what) {
     case "draft":
-      return { do: what, guild: s.guilds.list[thingOf(o)].id };
+      return { do: what, guild: s.library.list[thingOf(o)].id };
     case "play":
       return { do: what, card: defName(s, thingOf(o) as Def), location: placeOf(o) };
     case "discard":
@@ -62,10 +61,8 @@ function named(s: Riftforce, o: Option): Choice {
     case "aim":
     case "place":
       return { do: what, location: placeOf(o) };
-    case "choose":
-      return { do: what, branch: thingOf(o) };
     default:
-      return { do: what };
+      return bare(what, o);
   }
 }
 
@@ -79,29 +76,29 @@ const tableCard = (s: Riftforce, c: Card) => ({
   id: c,
 });
 
-/** The name of the prompt that waits: an action's part, or the verb of an effect that asks. */
-export const promptOf = (s: Riftforce): string => pending(s).prompt;
-
 /** Whose ability asks, if one does. */
 export function asker(s: Riftforce): Card {
   const f = s.cell[FRAME] as Frame;
-  return s.stack[f + PROCEDURE] >= s.guilds.own ? get(s, f, R.self) : (NONE as Card);
+  return s.stack[f + PROCEDURE] >= s.library.own ? get(s, f, R.self) : (NONE as Card);
 }
 
 /** Why a candidate is not legal now; none means it is. Each line asks the function the options ask. */
-export function reasons(s: Riftforce, seat: Seat, c: Candidate): readonly Reason[] {
-  if (isOver(s)) return [{ code: "over", rule: "RF-60" }];
-  if (!includes(asked(s), seat)) return [{ code: "not-your-turn", rule: "RF-31" }];
-  const what = KINDS.find((k) => k === c.do);
-  if (what === undefined) return [{ code: "unknown-verb", rule: "RF-47" }];
-  const f = s.cell[FRAME] as Frame;
-  const now = s.stack[f + PROCEDURE];
-  if (now === action.id) return inAction(s, seat, what, c);
-  if (now === play.id) return inPlayAction(s, f, seat, what, c);
-  if (now === activate.id) return inActivate(s, f, seat, what, c);
-  if (now === plan.id) return inPlan(s, f, what, c);
-  return offered(s, seat, what, c);
-}
+export const reasons = judging<Riftforce, OptionKind>(
+  KINDS,
+  [
+    { code: "over", rule: "RF-60" },
+    { code: "not-your-turn", rule: "RF-31" },
+    { code: "unknown-verb", rule: "RF-47" },
+  ],
+  (s, seat, what, c) => {
+    const f = s.cell[FRAME] as Frame;
+    if (isAt(s, action)) return inAction(s, seat, what, c);
+    if (isAt(s, play)) return inPlayAction(s, f, seat, what, c);
+    if (isAt(s, activate)) return inActivate(s, f, seat, what, c);
+    if (isAt(s, plan)) return inPlan(s, f, what, c);
+    return offered(s, seat, what, c);
+  },
+);
 
 function inAction(s: Riftforce, seat: Seat, what: OptionKind, c: Candidate): readonly Reason[] {
   if (what === "check") return mayCheck(s, seat) ? [] : no("hand-full", "RF-45");
@@ -135,18 +132,12 @@ function inHand(s: Riftforce, seat: Seat, card: unknown): Def | Reason {
   const def = parseCard(s, card);
   if (def === NONE) return { code: "unknown-card", rule: "RF-1" };
   if (findDef(s, handOf(seat), def) !== NONE) return def;
-  return { code: inSight(s, seat, def) ? "not-in-hand" : "unknown-card", rule: "RF-40" };
-}
-
-function inSight(s: Riftforce, seat: Seat, def: Def): boolean {
-  for (let c = 0; c < s.shape.cards; c++)
-    if (s.zone[c as Card] !== NONE && s.def[c as Card] === def && sees(s, seat, c as Card)) return true;
-  return false;
+  return { code: defsInSight(s, seat).has(def) ? "not-in-hand" : "unknown-card", rule: "RF-40" };
 }
 
 export function parseCard(s: Riftforce, card: unknown): Def {
   const found = typeof card === "string" ? cardNamed(card) : null;
-  const guild = found ? s.guilds.list.findIndex((g) => g.id === found.guild) : NONE;
+  const guild = found ? s.library.list.findIndex((g) => g.id === found.guild) : NONE;
   return guild === NONE || !found ? (NONE as Def) : defOf(guild as Guild, found.number);
 }
 
@@ -192,25 +183,23 @@ function inPlan(s: Riftforce, f: Frame, what: OptionKind, c: Candidate): readonl
 
 /** Inside an ability or the draft the list itself is the rule: what the effect's own words select. */
 function offered(s: Riftforce, seat: Seat, what: OptionKind, c: Candidate): readonly Reason[] {
-  const list = optionList(s, seat).map((o) => describe(s, o));
+  const list = listed(s, seat, describe);
   if (!list.some((o) => o.do === what)) return no(promptOf(s) === "draft" ? "draft-first" : "finish-ability", "RF-50");
   if (isAmong(c, list)) return [];
   const card = asker(s);
   if (card === NONE) return no("not-offered", "RF-30");
   const rule = isBot(s, sideOfSeat(s, get(s, s.cell[FRAME] as Frame, R.you)))
     ? "RF-86"
-    : s.guilds.list[guildOf(s.def[card])].rule;
+    : s.library.list[guildOf(s.def[card])].rule;
   return no(what === "target" ? "not-a-target" : "not-a-place", rule);
 }
 
 /** Everything worth asking about: each verb with each card in sight and each place. */
 export function candidates(s: Riftforce, seat: Seat): readonly Choice[] {
   const locations = Array.from({ length: s.shape.locations }, (_, l) => l);
-  const names = new Set<string>();
-  for (let c = 0; c < s.shape.cards; c++)
-    if (s.zone[c as Card] !== NONE && sees(s, seat, c as Card)) names.add(cardName(s, c as Card));
   const list: Choice[] = [{ do: "check" }, { do: "end" }, { do: "accept" }, { do: "decline" }];
-  for (const card of names) {
+  for (const def of defsInSight(s, seat)) {
+    const card = defName(s, def);
     list.push({ do: "discard", card });
     for (const location of locations) list.push({ do: "play", card, location });
   }
@@ -218,7 +207,7 @@ export function candidates(s: Riftforce, seat: Seat): readonly Choice[] {
     list.push({ do: "activate", ...tableCard(s, card) }, { do: "target", ...tableCard(s, card) });
   for (const location of locations)
     for (const what of ["move", "aim", "place"] as const) list.push({ do: what, location });
-  for (const g of s.guilds.list) list.push({ do: "draft", guild: g.id });
+  for (const g of s.library.list) list.push({ do: "draft", guild: g.id });
   for (const branch of [0, 1, 2, 3]) list.push({ do: "choose", branch });
   return list;
 }

@@ -77,7 +77,7 @@ export function destroy(s: Riftforce, card: Card, actor: Seat, scores = true): v
   move(s, card, discardOf(s.owner[card]));
   if (!scores) return;
   award(s, side, 1, actor, "RF-51");
-  if (!isBot(s, side)) signal(s, s.guilds.triggers, DESTROYED, card, side);
+  if (!isBot(s, side)) signal(s, s.library.triggers, DESTROYED, card, side);
 }
 
 /** RF-51: who scores for what happens to a card of that side; RF-78 where there are more than two. */

@@ -47,7 +47,7 @@ function ownerOfRow(s: Riftforce, row: number): Seat {
 export function toss(s: Riftforce): void {
   const { mode, seats } = s.shape;
   s.tally[FIRST] = mode === "team" || mode === "solo" ? 0 : roll(s, seats);
-  s.tally[PLAN] = mode === "solo" ? 4 * roll(s, s.guilds.plans.length / 4) : 0;
+  s.tally[PLAN] = mode === "solo" ? 4 * roll(s, s.library.plans.length / 4) : 0;
   if (s.log !== null) s.log.push({ do: "toss", rule: "RF-31", seat: s.tally[FIRST] as Seat });
 }
 
@@ -71,7 +71,7 @@ export function dealGuilds(s: Riftforce): void {
 
 /** RF-30: with the base set, the guilds of Beyond stay in the box. */
 export const isInSet = (s: Riftforce, guild: Guild): boolean =>
-  s.options.set !== "base" || s.guilds.list[guild].set !== "beyond";
+  s.options.set !== "base" || s.library.list[guild].set !== "beyond";
 
 function openCount(s: Riftforce): number {
   const { mode, seats } = s.shape;
@@ -90,14 +90,14 @@ export function presetGuilds(s: Riftforce, lists: readonly (readonly string[])[]
     if (list.length > hands[owner] || (list.length < hands[owner] && !hasLeft(s, owner as Seat)))
       throw new Refusal("bad-guilds", `guilds[${owner}] names ${list.length} guilds; ${hands[owner]} are needed`);
     for (const id of list) {
-      const guild = s.guilds.list.findIndex((g) => g.id === id) as Guild;
+      const guild = s.library.list.findIndex((g) => g.id === id) as Guild;
       if (guild === NONE)
         throw new Refusal(
           "bad-guilds",
           `guilds[${owner}]: ${unknown(
             "guild",
             id,
-            s.guilds.list.map((g) => g.id),
+            s.library.list.map((g) => g.id),
           )}`,
         );
       if (s.summoner[guild] >= HELD)
@@ -120,7 +120,7 @@ export function guildCount(s: Riftforce, owner: number): number {
 
 /** An owner's guilds, in the order they were taken. */
 export function guildsOf(s: Riftforce, owner: number): Guild[] {
-  const mine = s.guilds.list.map((_, g) => g as Guild).filter((g) => s.summoner[g] === HELD + owner);
+  const mine = s.library.list.map((_, g) => g as Guild).filter((g) => s.summoner[g] === HELD + owner);
   return mine.sort((a, b) => s.taken[a] - s.taken[b]);
 }
 

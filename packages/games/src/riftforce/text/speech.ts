@@ -15,38 +15,29 @@ import {
 } from "@rifthall/kernel/ids";
 import { get, PROCEDURE } from "@rifthall/kernel/machine";
 import { asked, FRAME, isOver } from "@rifthall/kernel/state";
+import { type Fill, fill } from "../../shared/fill.js";
+import type { Texts } from "../../shared/phrases.js";
+import { promptOf } from "../../shared/reason.js";
 import { activate } from "../rules/activate.js";
 import { nextDrafter } from "../rules/draft.js";
 import { drillEffect } from "../rules/drill.js";
 import { plan, planned } from "../rules/plan.js";
 import { play } from "../rules/play.js";
-import { asker, parseCard, promptOf } from "../rules/reasons.js";
+import { asker, parseCard } from "../rules/reasons.js";
 import { GOAL, guildOf, handOf, isBot, numberOf, type Riftforce, type Side, sideOfSeat, TRAINER } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { slotOf } from "../verbs/words.js";
 import type { Event, OnTable, Plan, RiftforceWire } from "../wire.js";
 
-type Fill = Readonly<Record<string, string | number>>;
-
-/** The texts of one language: templates with `{slots}`. */
-export interface Dictionary {
-  readonly prompts: Readonly<Record<string, string>>;
-  readonly labels: Readonly<Record<OptionKind, string>>;
-  /** By word; of the trainer's plan there are two kinds. */
-  readonly events: Readonly<Record<Exclude<Event["do"], "plan"> | `plan-${Plan["kind"]}`, string>>;
-  readonly reasons: Readonly<Record<string, string>>;
-  readonly hidden: string;
-  readonly player: string;
+/** Of the trainer's plan there are two kinds. */
+interface Dictionary extends Texts<OptionKind, Exclude<Event["do"], "plan"> | `plan-${Plan["kind"]}`> {
   readonly trainer: string;
   readonly damage: string;
 }
 
-const fill = (template: string, values: Fill): string =>
-  template.replace(/\{(\w+)\}/g, (_, slot: string) => String(values[slot] ?? ""));
-
 export function speech(language: Language, d: Dictionary): Speech<Riftforce, RiftforceWire> {
-  const card = (s: Riftforce, def: Def): string => `${s.guilds.list[guildOf(def)].name[language]} ${numberOf(def)}`;
+  const card = (s: Riftforce, def: Def): string => `${s.library.list[guildOf(def)].name[language]} ${numberOf(def)}`;
   const named = (s: Riftforce, name: string): string => {
     const def = parseCard(s, name);
     return def === NONE ? d.hidden : card(s, def);
@@ -60,7 +51,7 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce, Rif
     const what = KINDS[kindOf(o)];
     const thing = thingOf(o);
     const values: Record<string, string | number> = { location: placeOf(o) + 1 };
-    if (what === "draft") values.guild = s.guilds.list[thing].name[language];
+    if (what === "draft") values.guild = s.library.list[thing].name[language];
     if (what === "play" || what === "discard") values.card = card(s, thing as Def);
     if (what === "activate" || what === "target") {
       values.card = onTable(s, thing as Card);
@@ -89,7 +80,7 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce, Rif
     const source = asker(s);
     if (source === NONE) return fill(template, {});
     const bot = isBot(s, sideOfSeat(s, get(s, f, R.you)));
-    const effect = bot ? drillEffect(s, numberOf(s.def[source])) : s.guilds.list[guildOf(s.def[source])].activate;
+    const effect = bot ? drillEffect(s, numberOf(s.def[source])) : s.library.list[guildOf(s.def[source])].activate;
     return fill(name === "play" ? d.prompts.take : template, {
       card: card(s, s.def[source]),
       text: sentence(effect, grammar, language),
@@ -115,7 +106,7 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce, Rif
       case "draft":
         return {
           player: player(s, e.seat),
-          guild: s.guilds.list.find((g) => g.id === e.guild)?.name[language] ?? e.guild,
+          guild: s.library.list.find((g) => g.id === e.guild)?.name[language] ?? e.guild,
         };
       case "score":
         return { side: player(s, e.side), n: e.n, score: e.score };

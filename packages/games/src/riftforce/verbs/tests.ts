@@ -78,4 +78,4 @@ function isGone(s: Riftforce, f: Frame, peek: boolean): boolean {
 }
 
 /** RF-25: is this the ability of a guild that takes what it destroys? */
-const takes = (s: Riftforce, f: Frame): boolean => s.guilds.list[guildOf(s.def[get(s, f, R.self)])].takes;
+const takes = (s: Riftforce, f: Frame): boolean => s.library.list[guildOf(s.def[get(s, f, R.self)])].takes;

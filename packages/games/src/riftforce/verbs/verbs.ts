@@ -34,7 +34,7 @@ const mine = (s: Riftforce, f: Frame): Side => sideOfSeat(s, get(s, f, R.you));
 
 /** The rule that gives self its ability: events cite it. */
 function ruleOf(s: Riftforce, f: Frame): string {
-  return isBot(s, mine(s, f)) ? "RF-86" : s.guilds.list[guildOf(s.def[get(s, f, R.self)])].rule;
+  return isBot(s, mine(s, f)) ? "RF-86" : s.library.list[guildOf(s.def[get(s, f, R.self)])].rule;
 }
 
 function dealt(s: Riftforce, f: Frame, card: Card, n: number): number {

@@ -1,32 +1,32 @@
-import type { Content, Game, MatchOption } from "@rifthall/kernel/game";
-import { only, type Seats, seatList } from "@rifthall/kernel/ids";
+import type { Content, Game } from "@rifthall/kernel/game";
+import { only } from "@rifthall/kernel/ids";
 import { call, program } from "@rifthall/kernel/machine";
-import { Columns, finish, isOver, REASON, RESIGNATION, RESIGNED, WINNERS } from "@rifthall/kernel/state";
+import { finish, isOver, RESIGNATION, RESIGNED } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 import { clearZones, move } from "@rifthall/kernel/zone";
-import { contents } from "../shared/contents.js";
-import { bad, type Fields, whole } from "../shared/position.js";
+import { outcomeBy } from "../shared/asked.js";
+import { library, ownOf } from "../shared/contents.js";
+import { choice } from "../shared/options.js";
+import { bad, type Fields, seatedIn, whole } from "../shared/position.js";
+import { laid } from "../shared/table.js";
+import { packs, packsHash } from "./generated/packs.js";
 import { rulebook } from "./generated/rulebook.js";
 import { candidates, describe, reasons } from "./rules/reasons.js";
 import { taking } from "./rules/take.js";
-import { HEAPS, Heaps, left, other } from "./table.js";
+import { HEAPS, Heaps, left, other, SHAPE } from "./table.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 
-const OPTIONS: readonly MatchOption[] = [
-  {
-    name: "mode",
-    about: { en: "How it is played", de: "Wie gespielt wird" },
-    type: "choice",
-    values: ["duel"],
-    default: "duel",
+const content = library<Heaps, unknown, Content>(
+  "heaps",
+  packs,
+  packsHash,
+  ownOf([taking]),
+  (_none, extra, own, hash) => {
+    if (extra.length > 0) throw new Refusal("bad-pack", "a pack brings cards; the game of heaps has none");
+    return { hash, packs: [], program: program(own) };
   },
-];
-
-const content = contents<Content>("heaps", [], (extra, hash) => {
-  if (extra.length > 0) throw new Refusal("bad-pack", "a pack brings cards; the game of heaps has none");
-  return { hash, packs: [], program: program([taking]) };
-});
+);
 
 function lay(s: Heaps, heaps: readonly number[], turn: number): void {
   clearZones(s);
@@ -45,12 +45,12 @@ export const heaps: Game<Heaps, Content> = {
   title: { en: "Heaps", de: "Haufen" },
   rules: "heaps-1",
   modes: ["duel"],
-  options: OPTIONS,
+  options: [choice("mode", ["duel"], { en: "How it is played", de: "Wie gespielt wird" })],
   seats: () => [2, 2],
   content,
-  create: ({ content: made, seats, checked = false }) => {
-    if (seats !== 2) throw new Refusal("bad-seats", `heaps is for 2 seats, not ${seats}`);
-    return Columns.sized((size) => new Heaps(made, size, checked));
+  create: (setup) => {
+    seatedIn("duel", [2, 2], setup.seats);
+    return laid(Heaps, SHAPE, null, setup);
   },
   begin: (s) => lay(s, HEAPS, 0),
   framed: (_position, options) => ({ options, seats: 2 }),
@@ -70,11 +70,7 @@ export const heaps: Game<Heaps, Content> = {
     s.cell[RESIGNED] |= 1 << seat;
     finish(s, only(other(seat)), RESIGNATION);
   },
-  outcome: (s) => ({
-    winners: seatList(s.cell[WINNERS] as Seats),
-    scores: [],
-    reason: REASONS[s.cell[REASON]] ?? "last",
-  }),
+  outcome: (s) => outcomeBy(s, REASONS),
   describe,
   source: () => undefined,
   reasons,

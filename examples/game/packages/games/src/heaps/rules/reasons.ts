@@ -1,8 +1,6 @@
-import type { Described, Reason } from "@rifthall/kernel/game";
-import { type Option, placeOf, type Seat, thingOf } from "@rifthall/kernel/ids";
-import { optionList } from "@rifthall/kernel/match";
-import { isOver } from "@rifthall/kernel/state";
-import { type Candidate, isAmong, no } from "../../shared/reason.js";
+import type { Described } from "@rifthall/kernel/game";
+import { type Option, placeOf, thingOf } from "@rifthall/kernel/ids";
+import { isAmong, judging, listed, no } from "../../shared/reason.js";
 import { HEAPS, type Heaps, MOST } from "../table.js";
 
 export const describe = (_s: Heaps, o: Option): Described => ({ do: "take", n: thingOf(o), heap: placeOf(o) });
@@ -11,16 +9,15 @@ export const describe = (_s: Heaps, o: Option): Described => ({ do: "take", n: t
 export const candidates = (): Described[] =>
   HEAPS.flatMap((_, heap) => Array.from({ length: MOST + 1 }, (_n, i) => ({ do: "take", n: i + 1, heap })));
 
-export function reasons(s: Heaps, seat: Seat, candidate: Candidate): readonly Reason[] {
-  if (
-    isAmong(
-      candidate,
-      optionList(s, seat).map((o) => describe(s, o)),
-    )
-  )
-    return [];
-  if (isOver(s)) return no("over", "HP-3");
-  if (s.turn[0] !== seat) return no("not-your-turn", "HP-1");
-  if (Number(candidate.n) > MOST) return no("at-most-three", "HP-2");
-  return no("too-few-left", "HP-2");
-}
+export const reasons = judging<Heaps, "take">(
+  ["take"],
+  [
+    { code: "over", rule: "HP-3" },
+    { code: "not-your-turn", rule: "HP-1" },
+    { code: "only-taking", rule: "HP-2" },
+  ],
+  (s, seat, _what, c) => {
+    if (isAmong(c, listed(s, seat, describe))) return [];
+    return no(Number(c.n) > MOST ? "at-most-three" : "too-few-left", "HP-2");
+  },
+);

@@ -9,6 +9,7 @@ export const german = speech({
   reasons: {
     over: "die Partie ist vorbei",
     "not-your-turn": "du bist nicht am Zug",
+    "only-taking": "hier werden nur Steine genommen",
     "at-most-three": "mehr als drei darf niemand nehmen",
     "too-few-left": "so viele hat der Haufen nicht",
   },

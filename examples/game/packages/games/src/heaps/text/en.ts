@@ -9,6 +9,7 @@ export const english = speech({
   reasons: {
     over: "the match is over",
     "not-your-turn": "it is not your turn",
+    "only-taking": "counters are taken here, nothing else",
     "at-most-three": "you may take at most three",
     "too-few-left": "the heap has not so many",
   },

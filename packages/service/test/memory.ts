@@ -1,6 +1,4 @@
-import type { MatchId } from "./contract.js";
-import type { Broken, Kept } from "./kept.js";
-import type { Lock, Neighbours, Store } from "./ports.js";
+import type { Broken, Kept, Lock, MatchId, Neighbours, Store } from "../src/index.js";
 
 /** Keeps matches as long as the program runs. */
 export class Memory implements Store {

@@ -1,0 +1,227 @@
+import { PassThrough } from "node:stream";
+import { type Holder, Host } from "@rifthall/host";
+import { type Language, readOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import { describe, expect, test } from "vitest";
+import { Board } from "../src/play/board.js";
+import { findGame } from "../src/play/opening.js";
+import { Terminal } from "../src/terminal.js";
+import { plain, rifthall, tooLong } from "./shell.js";
+
+const game = findGame("beyond-the-rift");
+
+interface Setting {
+  readonly viewer?: number;
+  readonly height?: number;
+  readonly width?: number;
+  readonly language?: Language;
+  /** Options taken first, each the first whose label begins so. */
+  readonly answers?: readonly string[];
+}
+
+/** A table of people before a position, drawn without colour. */
+function seated(position: Readonly<Record<string, unknown>>, setting: Setting = {}): Board {
+  const { viewer = 0, width = 80, language = "en", answers = [] } = setting;
+  const framed = game.framed(position, readOptions(game.options, {}));
+  const start = { ...framed, content: game.content([]), seed: "board", position };
+  const holders = Array.from({ length: framed.seats }, (): Holder => ({ is: "person" }));
+  const stream = (): PassThrough => new PassThrough();
+  const output = Object.assign(stream(), { columns: width });
+  const terminal = new Terminal({ input: stream(), output, errors: stream(), env: {} });
+  const host = new Host(game, start, holders, () => "");
+  for (const begun of answers) {
+    const all = host.decision(viewer as Seat, "en")?.seats.find(({ seat }) => seat === viewer)?.options ?? [];
+    const key = all.find(({ label }) => label.startsWith(begun))?.key;
+    host.answer(viewer as Seat, { number: host.number, key: key ?? expect.fail(`nothing begins with ${begun}`) });
+  }
+  return new Board(host, terminal, language);
+}
+
+function board(position: Readonly<Record<string, unknown>>, setting: Setting = {}): string[] {
+  const { viewer = 0, height = null, width = 80 } = setting;
+  const table = seated(position, setting);
+  const lines = [...table.drawing.board(table.sight(viewer as Seat, height))];
+  expect(lines.filter((line) => [...line].length > width)).toEqual([]);
+  return lines;
+}
+
+const FOUR = {
+  scenario: "the-gate-at-low-ferry",
+  round: 3,
+  phase: "hero",
+  threat: 4,
+  counters: { gate: 5 },
+  quest: ["orc-archer", "orc-raider+sprained-wrist"],
+  heroes: [
+    {
+      hero: "bastian",
+      ap: 5,
+      area: ["orc-raider", "the-threshold"],
+      hand: ["gatekeepers-axe", "shield-bash", "shield-bash", "deep-cut"],
+    },
+    { hero: "elisa", ap: 3, area: [], hand: ["fire-spell", "spark"] },
+    { hero: "niffil", ap: 0, area: ["orc-huntmaster"], hand: ["chain-of-hooks"] },
+    { hero: "olazabal", ap: 7, area: [], hand: [] },
+  ],
+};
+
+const at = (lines: readonly string[], word: string): number => lines.findIndex((line) => line.includes(word));
+
+describe("the board", () => {
+  test("round and phase, the scenario with what it counts, and its decks", () => {
+    const lines = board(FOUR);
+    expect(lines[0]).toBe(" Round 3  [Hero Phase] Enemy Quest Draw End");
+    expect(lines[1]).toMatch(/The Gate at Low Ferry +Enemy Deck \d+ {2}Terrain Deck 0 {2}Response Deck \d+/);
+    expect(lines[2]).toMatch(/Threat ▲▲▲▲ 4 {2}Gate 5/);
+  });
+
+  test("four heroes, each with AP, piles, Wounds and who stands before them; the reader's own is last", () => {
+    const lines = board(FOUR);
+    const heroes = ["◆ Elisa", "▲ Niffil", "■ Olazabal", "◉ Bastian"].map((name) => at(lines, name));
+    expect(heroes).toEqual(heroes.toSorted((a, b) => a - b));
+    expect(heroes.every((line) => line > 0)).toBe(true);
+    expect(lines[at(lines, "◉ Bastian")]).toMatch(/5 AP {2}hand 4\/4 {2}deck \d+ {2}discard 0 {2}Wound 1/);
+    expect(lines.slice(heroes[1], heroes[2]).join("\n")).toContain("Orc Huntmaster");
+    expect(lines.slice(heroes[3]).join("\n")).toContain("The Threshold");
+    expect(lines[at(lines, "│ holds")]).toContain("Fire Spell, Spark");
+  });
+
+  test("everything in play has a letter and its numbers as they count now, with what lies under it", () => {
+    const lines = board(FOUR);
+    expect(lines[at(lines, "a Orc Archer")]).toMatch(/E1 R2 A2 D1 H1 · 1 Wound/);
+    expect(lines[at(lines, "b Orc Raider")]).toMatch(/E1 R1 A1\* D2 H1\* · 1 Wound \+ Sprained Wrist/);
+  });
+
+  test("a Door says what it takes, and its defence", () => {
+    const door = { scenario: "out-through-the-side-entrance", quest: ["door"], heroes: [{ hero: "bastian" }] };
+    expect(board(door).join("\n")).toMatch(/a Door opens for more AP than 3 \+ 1 Response card, D2/);
+  });
+
+  test("answers that stand together have numbers in a row, cards by name", () => {
+    const lines = board(FOUR).join("\n");
+    const numbers = [...lines.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
+    expect(numbers.length).toBeGreaterThan(5);
+    expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+    const traded = [...lines.matchAll(/\[\d+\] ([A-Z][\w' ]+) \(1 AP\)/g)].map(([, name]) => name);
+    expect(traded.slice(0, 2)).toEqual(["Gatekeeper's Axe", "Shield Bash"]);
+  });
+
+  test("the hand: range, attack with both costs, defence, Wounds; what is divided has a bar", () => {
+    const lines = board(FOUR);
+    expect(lines[at(lines, "   Gatekeeper's Axe")]).toMatch(/R1 {2}A4 \(3\/2\)/);
+    expect(lines[at(lines, "   Shield Bash ×2")]).toMatch(/R1 {2}A2 \(1\/0\) \| D2 \(0\)/);
+    expect(lines[at(lines, "   Deep Cut")]).toMatch(/Wound: AP −3/);
+  });
+
+  test("what is offered many times over stands together, with its chances", () => {
+    const lines = board(FOUR);
+    expect(lines[at(lines, "Attack with Gatekeeper's Axe (3 AP)")]).toMatch(/\[\d+\] c Orc Raider \d+%/);
+    expect(lines.join("\n")).toMatch(/Discard for AP: \[\d+\] .*\(1 AP\)/);
+    expect(lines.join("\n")).toMatch(/Engage: \[\d+\] a Orc Archer \(1 AP\)/);
+  });
+
+  test("the attack under way: what lies there, both sums and the chance", () => {
+    const lines = board(FOUR, { answers: ["Attack Orc Raider (at Bastian) with Gatekeeper's Axe"] });
+    const told = lines
+      .slice(at(lines, "⚔"), at(lines, "⚔") + 2)
+      .join(" ")
+      .replace(/\s+/g, " ");
+    expect(told).toMatch(/Bastian attacks Orc Raider: Gatekeeper's Axe = 4 against Defence 2 \+\?: 52% to hit/);
+    expect(lines.join("\n")).toContain("▶Orc Raider");
+  });
+
+  test("in German nothing is left in English", () => {
+    const lines = board(FOUR, { language: "de" }).join("\n");
+    expect(lines).toContain("Runde 3  [Heldenphase]");
+    expect(lines).toMatch(/Bedrohung ▲▲▲▲ 4/);
+    expect(lines).toMatch(/B1 R2 A2 V1 G1/);
+    expect(lines).toMatch(/Angreifen mit .+ \(3 AP\)/);
+    expect(lines).not.toMatch(/Round|Threat|Attack|\bhand |\bdeck |discard|Engage|Defence/);
+  });
+
+  test.each([60, 80, 120])(
+    "nothing is wider than %i columns, in either language and however low the screen",
+    (width) => {
+      for (const language of ["en", "de"] as const)
+        for (const height of [undefined, 40, 24, 12, 0])
+          expect(board(FOUR, { language, width, ...(height === undefined ? {} : { height }) }).length).toBeGreaterThan(
+            8,
+          );
+    },
+  );
+
+  test("a low screen has several enemies to a line and names only in the hand", () => {
+    const low = board(FOUR, { height: 0 });
+    expect(low.length).toBeLessThan(board(FOUR).length - 5);
+    expect(low[at(low, "a Orc Archer")]).toContain("b Orc Raider");
+  });
+
+  test("where hands are hidden, nobody reads those of others", () => {
+    const options = readOptions(game.options, { mode: "pair", hiddenHands: true });
+    const start = { content: game.content([]), seats: 2, options, seed: "hidden" };
+    const stream = (): PassThrough => new PassThrough();
+    const terminal = new Terminal({ input: stream(), output: stream(), errors: stream(), env: {} });
+    const host = new Host(game, start, [{ is: "person" }, { is: "person" }], () => "");
+    const table = new Board(host, terminal, "en");
+    expect(table.drawing.board(table.sight(0 as Seat)).join("\n")).not.toContain("holds:");
+  });
+});
+
+const PLAY = "play beyond-the-rift --mode pair --seats person,person --seed one";
+
+describe("commands", () => {
+  const typed = async (lines: readonly string[], words = PLAY): Promise<string> =>
+    plain((await rifthall(words, { typed: lines })).out);
+
+  test("in plain words, by letters and parts of names", async () => {
+    const out = await typed(["engage a", "done"]);
+    expect(out).toContain("Acolyte is now engaged: at Bastian.");
+    expect(out).toContain("Bastian is done.");
+  });
+
+  test("a word alone asks what is meant, and an empty line lets it be", async () => {
+    const out = await typed(["trade", ""]);
+    expect(out).toContain("Which one?");
+  });
+
+  test("what cannot be done says why, with the rule", async () => {
+    expect(await typed(["disengage a"])).toMatch(/Not possible: it is not in your area/);
+    expect(await typed(["close"])).toMatch(/Not possible: no attack or defence is being made[\s\S]*BR-A39/);
+    expect(await typed(["attack z"])).toContain('Nothing here is called "z".');
+  });
+
+  test("pages: the scenario with its goal and table, the piles, what is left of the Response Deck", async () => {
+    const out = await typed(["goal", "piles", "deck"]);
+    expect(out).toContain("To do: Open the Door");
+    expect(out).toMatch(/Acolyte\n {4}0 {2}Engage the target/);
+    expect(out).toContain("Bastian, discard: nothing");
+    expect(out).toMatch(/Still in the Response Deck: 42\n {2}0 {2}8 /);
+    expect(tooLong(out)).toEqual([]);
+  });
+
+  test("a card by its letter on the board", async () => {
+    expect(await typed(["i a"])).toMatch(/Acolyte BR-33\n {2}Enemy: Cultist/);
+  });
+
+  test("German words as well", async () => {
+    const out = await typed(["binden a", "ziel", "fertig"], `${PLAY} --lang de`);
+    expect(out).toContain("Zu tun: Öffnet die Tür");
+    expect(tooLong(out)).toEqual([]);
+  });
+
+  test("a companion waits for the person, may be asked, and goes on when the person is done", async () => {
+    const words = "play beyond-the-rift --mode pair --seats person,greedy --seed one";
+    const waiting = await typed([], words);
+    expect(waiting).toContain("t 2 Player 2 (Greedy) answers first");
+    expect(waiting).not.toMatch(/Elisa (pays|plays|is done)/);
+    expect(await typed(["t 2"], words)).toMatch(/Elisa (pays|plays|gains|discards|attacks|is done)/);
+    // Once done, the person is not asked again after every single action of the companion.
+    const after = await typed(["done"], words);
+    expect(after).toContain("Elisa is done.");
+  });
+
+  test("who plays together loses together: that is no draw", async () => {
+    const out = await typed(["r", "y", "r", "y"]);
+    expect(out).toContain("You lose. The match is over, by resignation.");
+  });
+});

@@ -1,0 +1,23 @@
+import { R } from "@rifthall/effects";
+import { type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
+import { enter, get, PREVIOUS, run, set, stepsOf, within } from "@rifthall/kernel/machine";
+import { type BeyondTheRift, LIMBO } from "../table.js";
+import { discardRevealed, toDiscard } from "./cards.js";
+import { begin, resolve } from "./resolve.js";
+
+/** The effect, then what it revealed is discarded (BR-129), then the card that was played for it (BR-54). */
+export const resolving = stepsOf(resolve, (r) => [
+  run<BeyondTheRift>((s, f) => {
+    if (get(s, f, r.effect) === NONE) return;
+    const inner = enter(s, get(s, f, r.effect));
+    begin(s, inner, get(s, f, r.card), get(s, f, r.you));
+    set(s, inner, R.that, get(s, f, r.that));
+  }),
+  run<BeyondTheRift>((s, f) => {
+    const card = get(s, f, r.card);
+    // What an effect around this one has revealed stays until that is over.
+    if (within(s, s.stack[f + PREVIOUS] as Frame, resolve) === NONE)
+      for (let seat = 0; seat < s.shape.seats; seat++) discardRevealed(s, seat as Seat);
+    if (get(s, f, r.played) === 1 && s.zone[card] === LIMBO) toDiscard(s, card);
+  }),
+]);

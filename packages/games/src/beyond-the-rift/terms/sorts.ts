@@ -1,0 +1,140 @@
+import type { Worded } from "../../shared/terms.js";
+
+/** What cards are: their types, the parts and families on them, who heroes are. */
+export const sorts = {
+  "type-scenario": {
+    kind: "type",
+    rule: "BR-154",
+    name: { en: "Scenario", de: "Szenario" },
+    meaning: {
+      en: "One evening's task: its story, its decks, its table of what enemies do, and how it is won and lost.",
+      de: "Die Aufgabe eines Abends: ihre Geschichte, ihre Decks, die Tabelle der Gegner und wie man gewinnt und verliert.",
+    },
+  },
+  "type-hero": {
+    kind: "type",
+    rule: "BR-14",
+    name: { en: "Hero", de: "Held" },
+    meaning: {
+      en: "Whom you play. The board says what AP you start with and what your actions cost.",
+      de: "Wen du spielst. Das Tableau sagt, mit wie vielen AP du beginnst und was deine Aktionen kosten.",
+    },
+  },
+  "type-card": {
+    kind: "type",
+    rule: "BR-51",
+    name: { en: "Hero card", de: "Heldenkarte" },
+    meaning: {
+      en: "A card of a hero's own deck, with one or two of the five types of action.",
+      de: "Eine Karte aus dem Deck eines Helden mit einer oder zwei der fünf Aktionsarten.",
+    },
+  },
+  "type-wound": {
+    kind: "type",
+    rule: "BR-111",
+    name: { en: "Wound", de: "Wunde" },
+    meaning: {
+      en: "In a hand it takes up room and may be played into an attack, a defence or against your AP to be rid of it; it then comes back through your discard. Attached to an enemy it lowers its numbers, health first of all.",
+      de: "In der Hand nimmt sie Platz weg; spiel sie in einen Angriff, eine Verteidigung oder gegen deine AP, um sie loszuwerden. Sie kommt dann über deine Ablage wieder. An einem Gegner senkt sie dessen Werte, vor allem die Gesundheit.",
+    },
+  },
+  "type-fatigue": {
+    kind: "type",
+    rule: "BR-116",
+    name: { en: "Fatigue", de: "Erschöpfung" },
+    meaning: {
+      en: "Like a Wound, but lighter: once you have played it, it leaves you for good. Two come into your deck whenever it is shuffled anew.",
+      de: "Wie eine Wunde, nur leichter: Einmal gespielt, ist sie endgültig weg. Zwei kommen in dein Deck, sooft es neu gemischt wird.",
+    },
+  },
+  "type-response": {
+    kind: "type",
+    rule: "BR-64",
+    name: { en: "Response card", de: "Antwortkarte" },
+    meaning: {
+      en: "Chance in this game: a card from 0 to 3. One is added to what an enemy does, one chooses the column of the enemies' table.",
+      de: "Der Zufall dieses Spiels: eine Karte von 0 bis 3. Eine kommt zu dem, was ein Gegner tut, eine wählt die Spalte der Gegnertabelle.",
+    },
+  },
+  "type-enemy": {
+    kind: "type",
+    rule: "BR-33",
+    name: { en: "Enemy", de: "Gegner" },
+    meaning: {
+      en: "Stands in the Quest Area or engaged in the area of a hero, and does what the scenario's table says.",
+      de: "Steht im Questbereich oder gebunden im Bereich eines Helden und tut, was die Tabelle des Szenarios sagt.",
+    },
+  },
+  "type-terrain": {
+    kind: "type",
+    rule: "BR-132",
+    name: { en: "Terrain", de: "Gelände" },
+    meaning: {
+      en: "Lies in the Quest Area. Only a hero with no enemy at them can make use of it.",
+      de: "Liegt im Questbereich. Nur ein Held, an den kein Gegner gebunden ist, kann es nutzen.",
+    },
+  },
+  "type-item": {
+    kind: "type",
+    rule: "BR-141",
+    name: { en: "Item", de: "Gegenstand" },
+    meaning: {
+      en: "Takes the place of one body part in a hero's deck: all cards of that part go out, the item's come in.",
+      de: "Tritt an die Stelle eines Körperteils im Heldendeck: Alle Karten dieses Teils gehen heraus, die des Gegenstands hinein.",
+    },
+  },
+  boss: { kind: "which", name: { en: "Boss", de: "Boss" } },
+  "part-head": { kind: "part", rule: "BR-141", name: { en: "Head", de: "Kopf" }, letter: { en: "H", de: "K" } },
+  "part-torso": { kind: "part", rule: "BR-141", name: { en: "Torso", de: "Rumpf" }, letter: { en: "T", de: "R" } },
+  "part-left-arm": {
+    kind: "part",
+    rule: "BR-141",
+    name: { en: "Left arm", de: "Linker Arm" },
+    letter: { en: "LA", de: "LA" },
+  },
+  "part-right-arm": {
+    kind: "part",
+    rule: "BR-141",
+    name: { en: "Right arm", de: "Rechter Arm" },
+    letter: { en: "RA", de: "RA" },
+  },
+  "part-legs": { kind: "part", rule: "BR-141", name: { en: "Legs", de: "Beine" }, letter: { en: "L", de: "B" } },
+  "family-cultist": { kind: "family", rule: "BR-85", name: { en: "Cultist", de: "Kultist" } },
+  "family-insectoid": { kind: "family", rule: "BR-85", name: { en: "Insectoid", de: "Insektoid" } },
+  "family-orc": { kind: "family", rule: "BR-85", name: { en: "Orc", de: "Ork" } },
+  "family-dwarf": { kind: "family", rule: "BR-85", name: { en: "Dwarf", de: "Zwerg" } },
+  "family-human": { kind: "family", rule: "BR-85", name: { en: "Human", de: "Mensch" } },
+  "terrain-door": {
+    kind: "terrain",
+    rule: "BR-134",
+    name: { en: "Door", de: "Tür" },
+    meaning: {
+      en: "Spend AP against its value, or attack it. It is no enemy. A Portcullis is a Door too.",
+      de: "Setze AP gegen ihren Wert ein oder greif sie an. Sie ist kein Gegner. Auch ein Fallgitter ist eine Tür.",
+    },
+  },
+  "terrain-portcullis": { kind: "terrain", rule: "BR-134", name: { en: "Portcullis", de: "Fallgitter" } },
+  "terrain-obstacle": { kind: "terrain", rule: "BR-132", name: { en: "Obstacle", de: "Hindernis" } },
+  "terrain-hazard": { kind: "terrain", rule: "BR-132", name: { en: "Hazard", de: "Gefahr" } },
+  "terrain-find": { kind: "terrain", rule: "BR-132", name: { en: "Find", de: "Fund" } },
+  "terrain-shrine": { kind: "terrain", rule: "BR-132", name: { en: "Shrine", de: "Schrein" } },
+  "class-warrior": { kind: "class", rule: "BR-140", name: { en: "Warrior", de: "Krieger" } },
+  "class-mage": { kind: "class", rule: "BR-140", name: { en: "Mage", de: "Magier" } },
+  "class-rogue": { kind: "class", rule: "BR-140", name: { en: "Rogue", de: "Schurke" } },
+  "class-priest": { kind: "class", rule: "BR-140", name: { en: "Priest", de: "Priester" } },
+  "class-ranger": { kind: "class", rule: "BR-140", name: { en: "Ranger", de: "Waldläufer" } },
+  "class-bard": { kind: "class", rule: "BR-140", name: { en: "Bard", de: "Barde" } },
+  "alignment-just": { kind: "alignment", rule: "BR-140", name: { en: "Just", de: "Gerecht" } },
+  "alignment-free": { kind: "alignment", rule: "BR-140", name: { en: "Free", de: "Frei" } },
+  "alignment-grim": { kind: "alignment", rule: "BR-140", name: { en: "Grim", de: "Grimmig" } },
+  "race-human": { kind: "race", rule: "BR-140", name: { en: "Human", de: "Mensch" } },
+  "race-elf": { kind: "race", rule: "BR-140", name: { en: "Elf", de: "Elf" } },
+  "race-dwarf": { kind: "race", rule: "BR-140", name: { en: "Dwarf", de: "Zwerg" } },
+  "race-gnome": { kind: "race", rule: "BR-140", name: { en: "Gnome", de: "Gnom" } },
+  "race-orc": { kind: "race", rule: "BR-140", name: { en: "Orc", de: "Ork" } },
+  "race-halfling": { kind: "race", rule: "BR-140", name: { en: "Halfling", de: "Halbling" } },
+  "role-defender": { kind: "role", rule: "BR-140", name: { en: "Defender", de: "Verteidiger" } },
+  "role-striker": { kind: "role", rule: "BR-140", name: { en: "Striker", de: "Angreifer" } },
+  "role-healer": { kind: "role", rule: "BR-140", name: { en: "Healer", de: "Heiler" } },
+  "role-controller": { kind: "role", rule: "BR-140", name: { en: "Controller", de: "Lenker" } },
+} as const satisfies Readonly<Record<string, Worded>>;
