@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Library } from "../../src/beyond-the-rift/content.js";
 import { enemy, terrain } from "./invented.js";
 import { cuts, drill, fought, mark, pebbles, row, sniper } from "./invented-enemies.js";
-import { opened, table } from "./table.js";
+import { game, opened, table } from "./table.js";
 
 const EDITIONS = ["final", "v099"] as const;
 
@@ -105,9 +106,16 @@ describe("scenarios of the box", () => {
     const view = opened({ edition }).view();
     expect([view.woundDeck.length, view.fatigueDeck.length, view.responseDeck.length]).toEqual([wounds, fatigue, 42]);
   });
-  test("BR-154 Low Ferry is set up for one hero: Threat 1, a gate of 5, two enemies before it", () => {
-    const t = opened({ scenario: "the-gate-at-low-ferry" });
-    expect(t.view()).toMatchObject({ threat: 1, counters: { gate: 5 } });
-    expect(t.view().quest).toHaveLength(2);
+  test("BR-154 Low Ferry is set up with the numbers of its pack: Threat, the gate, enemies before it", () => {
+    const { scenarios } = game.content([]) as Library;
+    const normal = scenarios.find(({ id }) => id === "the-gate-at-low-ferry")?.levels.normal;
+    if (!normal) throw new Error("there is no such scenario");
+    const [[counter, gate]] = normal.counters;
+    expect(counter).toBe("gate");
+    for (const [i, mode] of ["solo", "pair", "trio", "four"].entries()) {
+      const view = opened({ scenario: "the-gate-at-low-ferry", mode }).view();
+      expect(view).toMatchObject({ threat: normal.threat[i], counters: { gate: gate[i] } });
+      expect(view.quest.length).toBeGreaterThan(0);
+    }
   });
 });
