@@ -1,3 +1,7 @@
+import { type Seat, thingOf } from "@rifthall/kernel/ids";
+import { optionList } from "@rifthall/kernel/match";
+import type { State } from "@rifthall/kernel/state";
+import { look } from "@rifthall/kernel/view";
 import { describe, expect, test } from "vitest";
 import type { Library } from "../../src/beyond-the-rift/content.js";
 import { enemy, terrain } from "./invented.js";
@@ -5,6 +9,7 @@ import { cuts, drill, fought, mark, pebbles, row, sniper } from "./invented-enem
 import { game, opened, table } from "./table.js";
 
 const EDITIONS = ["final", "v099"] as const;
+const SECOND = 1 as Seat;
 
 describe("losing at once", () => {
   test("BR-121 BR-A81 a Wound owed and none left loses in the middle of the Enemy Phase", () => {
@@ -72,6 +77,19 @@ describe("what comes into play and goes", () => {
     });
     t.nextRound();
     expect(t.view()).toMatchObject({ quest: ["bog"], terrainDeck: [], threat: 1 });
+  });
+  test("BR-99 of heroes that come equally first any may be named, seen with the eyes of who answers", () => {
+    const t = table({
+      heroes: [{ deck: pebbles(9) }, { deck: pebbles(9) }],
+      enemyDeck: ["wolf", "rat"],
+      scenario: { quest: { bring: "wolf", into: "priority" } },
+    });
+    t.done().until("area");
+    const { state } = t.match;
+    const names = (s: State) => optionList(s, SECOND).map((o) => thingOf(o));
+    const eye = game.create({ ...t.match.start });
+    expect(names(look(game, state, SECOND, eye).state)).toEqual(names(state));
+    expect(names(state)).toEqual([0, 1]);
   });
   test("BR-A7 BR-83 summoned enemies come with their own effects", () => {
     const imp = enemy("imp", [1, 1, 1, 1, 1], { spawned: { raise: "threat", n: 3 } });
