@@ -1,7 +1,7 @@
 import { type Card, type Def, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
 import { roll } from "@rifthall/kernel/machine";
 import { findDef, move, pickOut } from "@rifthall/kernel/zone";
-import { IS_ENEMY } from "../bits.js";
+import { IS_ALLY, IS_ENEMY } from "../bits.js";
 import {
   ATTACHED,
   areaOf,
@@ -12,7 +12,6 @@ import {
   GONE,
   holderOf,
   inPlay,
-  isAlly,
   isEnemy,
   isFinal,
   isTerrain,
@@ -27,7 +26,7 @@ import { areaName, cardName, onCard } from "./name.js";
 import { discardOwn, putBack } from "./piles.js";
 import { isOfType } from "./scenario.js";
 import { happened } from "./trigger.js";
-import { healthOf, rangeOf } from "./values.js";
+import { healthOf, isHealthChanged, rangeOf } from "./values.js";
 import { openWindow } from "./window.js";
 
 const ENGAGED = reaction("engaged");
@@ -139,12 +138,27 @@ function perish(s: BeyondTheRift, card: Card): void {
 
 /** The same for everything that has health: what kept something alive may have gone. */
 export function buryDead(s: BeyondTheRift): void {
-  for (let seat = NONE as Seat; seat < s.shape.seats; seat++)
-    for (let c = s.head[zoneOfArea(seat)], next = c; c !== NONE; c = next) {
-      next = s.next[c];
-      if (isEnemy(s, c) || isAlly(s, c)) perish(s, c);
+  if (isHealthChanged(s)) {
+    buryIn(s, QUEST);
+    for (let seat = 0; seat < s.shape.seats; seat++) buryIn(s, areaOf(seat as Seat));
+    return;
+  }
+  // As printed everything lives; else only what has attachments can be dead. Those of the dead leave the list, too.
+  for (let c = s.head[ATTACHED]; c !== NONE; c = s.next[c])
+    if (healthOf(s, s.host[c]) < 1) {
+      kill(s, s.host[c]);
+      buryDead(s);
+      return;
     }
 }
+function buryIn(s: BeyondTheRift, zone: Zone): void {
+  const { bits } = s.library;
+  for (let c = s.head[zone], next = c; c !== NONE; c = next) {
+    next = s.next[c];
+    if ((bits[s.def[c]] & HAS_HEALTH) !== 0 && healthOf(s, c) < 1) kill(s, c);
+  }
+}
+const HAS_HEALTH = IS_ENEMY | IS_ALLY;
 
 /** BR-21, BR-114, BR-A34: an enemy leaves the game, to its discards in v0.9.9; an ally goes to its owner's (BR-124). */
 export function kill(s: BeyondTheRift, card: Card): void {

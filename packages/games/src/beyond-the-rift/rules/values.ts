@@ -1,5 +1,6 @@
 import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
 import { modifier } from "@rifthall/kernel/machine";
+import { MODIFIERS } from "@rifthall/kernel/state";
 import { refer } from "@rifthall/kernel/zone";
 import { ongoingFor } from "../../shared/changes.js";
 import { probe, unprobe } from "../../shared/probe.js";
@@ -39,6 +40,10 @@ export const attackOf = (s: BeyondTheRift, card: Card): number => Math.max(0, su
 export const defenceOf = (s: BeyondTheRift, card: Card): number => Math.max(0, sum(s, card, "defence", DEFENCE));
 /** BR-114: no floor; below 1 it is dead. */
 export const healthOf = (s: BeyondTheRift, card: Card): number => sum(s, card, "health", HEALTH);
+
+/** May something else than attachments add to health now? */
+export const isHealthChanged = (s: BeyondTheRift): boolean =>
+  s.cell[MODIFIERS] > 0 || s.library.changers[HEALTH] !== null;
 
 function sum(s: BeyondTheRift, card: Card, name: keyof Numbers, key: number): number {
   return (
