@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { codeOf } from "./decks.js";
+import { rifthall } from "./shell.js";
 
 const program = fileURLToPath(new URL("../bin/rifthall.mjs", import.meta.url));
 const folder = (): string => mkdtempSync(join(tmpdir(), "rifthall-lab-"));
@@ -30,11 +31,11 @@ describe("rifthall lab", () => {
     [["neverrift", "--round-robin", "long-lines,long-line"], /unknown deck "long-line".*long-lines/],
     [["neverrift", "--round-robin", "all", "--levels", "random,adept"], /in the hands of one level, not of 2/],
     [["neverrift", "--round-robin", "all", "--option", "decks=long-lines"], /decks says who has which deck/],
-  ])("%j is refused with what would be right", (words, said) => {
-    const { code, said: answer } = lab(...words);
+  ])("%j is refused with what would be right", async (words, said) => {
+    const { code, out, err } = await rifthall(`lab ${words.join(" ")}`);
     expect(code).toBe(2);
-    expect(answer).toMatch(said);
-    expect(answer).not.toContain("at ");
+    expect(out + err).toMatch(said);
+    expect(out + err).not.toContain("at ");
   });
 
   test("decks are given by a ready deck's id or by a code", () => {
