@@ -133,3 +133,23 @@ test("BR-114 BR-A41 a Reaction that kills the attacker ends its attack, and its 
   // The archer is dead and does no more; the rat does.
   expect(t.view()).toMatchObject({ quest: ["rat"], threat: 1 });
 });
+
+test("BR-A42 BR-30 range 1 answers no death in the Quest Area or before another hero, only one before oneself", () => {
+  const gloat = (range: number) => card("gloat", { range, reaction: { cost: 0, when: "killed", do: { gain: 1 } } });
+  const slain = (range: number, place: "quest" | "own" | "other") => {
+    const t = table({
+      cards: [gloat(range)],
+      quest: place === "quest" ? ["rat"] : [],
+      heroes: [
+        { hand: ["arrow"], area: place === "other" ? ["rat"] : [] },
+        { hand: ["gloat"], area: place === "own" ? ["rat"] : [] },
+      ],
+      responses: [0],
+    });
+    t.seat(0).attack("arrow", "rat");
+    t.until((x) => x.prompt === "react" || x.prompt === "hero-phase");
+    return t.prompt === "react";
+  };
+  expect([slain(1, "quest"), slain(1, "other"), slain(1, "own")]).toEqual([false, false, true]);
+  expect([slain(2, "quest"), slain(2, "other"), slain(2, "own")]).toEqual([true, true, true]);
+});
