@@ -354,4 +354,10 @@ describe("alternate boards", () => {
       new Match(game, { content, seats: 1, options: readOptions(game.options, options), seed: "x", checked: true });
     expect(refusal(begin)).toMatch(/^bad-options/);
   });
+  test("BR-143 v0.9.9: not by a set-up either, and no sheet may say so", () => {
+    const turned = { scenario: "gift", heroes: [["ben", "alternate"]] };
+    expect(refusal(() => started(fresh("v099"), turned))).toMatch(/^bad-options.*BR-143/);
+    const forged = { ...fresh("v099"), unlocked: ["ben"] };
+    expect(refusal(() => readSheet(content, asCampaign(forged)))).toMatch(/^bad-campaign.*BR-143/);
+  });
 });
