@@ -119,7 +119,7 @@ export const striking = stepsOf(strike, (r) => [
     (s, f) => get(s, f, r.at) < MOST_TARGETS && get(s, f, (r.target + get(s, f, r.at)) as Register<Ref>) !== NONE,
     "bonus",
   ),
-  proceedIf<BeyondTheRift>(isReached, "gone"),
+  proceedIf<BeyondTheRift>(isReached, "missing"),
   // BR-65, BR-152: every defence draws one of its own; of a door those the scenario names (BR-136).
   run<BeyondTheRift>((s, f) => {
     const target = strikeTarget(s, f, get(s, f, r.at));
@@ -129,17 +129,22 @@ export const striking = stepsOf(strike, (r) => [
     set(s, f, r.response, Math.min(sum, MOST_RESPONSE));
     openWindow(s, RESPONDING, target, get(s, f, r.seat));
   }),
-  proceedIf<BeyondTheRift>(isReached, "gone"),
+  proceedIf<BeyondTheRift>(isReached, "missing"),
   run<BeyondTheRift>(compare),
   run<BeyondTheRift>((s, f) => {
     const target = meant(get(s, f, (r.target + get(s, f, r.at)) as Register<Ref>));
     set(s, f, r.at, get(s, f, r.at) + 1);
-    openWindow(s, get(s, f, r.success) === SUCCEEDED ? STRUCK : FAILING, target, get(s, f, r.seat));
+    openWindow(s, get(s, f, r.hit) === SUCCEEDED ? STRUCK : FAILING, target, get(s, f, r.seat));
   }),
+  goto("target"),
+  // BR-A47: what is gone is passed over; where nothing is left to compare with, the attack ends without a Bonus.
+  label("missing"),
+  run<BeyondTheRift>((s, f) => set(s, f, r.at, get(s, f, r.at) + 1)),
   goto("target"),
   label("bonus"),
   // BR-69, BR-A48, BR-A50: card by card in the order laid, before any of them is discarded.
   proceedIf<BeyondTheRift>((s, f) => get(s, f, r.value) === NONE, "end"),
+  proceedIf<BeyondTheRift>((s, f) => get(s, f, r.success) !== 0, "gone"),
   label("next bonus"),
   proceedIf<BeyondTheRift>((s) => nextBonus(s) !== NONE, "gone"),
   run<BeyondTheRift>((s, f) => bonus(s, f, nextBonus(s))),
@@ -257,7 +262,8 @@ function compare(s: BeyondTheRift, f: Frame): void {
   const attack = strikeTotal(s, f);
   const defence = (door ? doorDefence(s, target) : defenceOf(s, target)) + get(s, f, r.response);
   const success = attack > defence;
-  set(s, f, r.success, success ? SUCCEEDED : FAILED);
+  set(s, f, r.hit, success ? SUCCEEDED : FAILED);
+  set(s, f, r.success, Math.max(get(s, f, r.success), get(s, f, r.hit)));
   if (s.log !== null)
     s.log.push({
       do: "compare",
