@@ -134,6 +134,8 @@ describe("choosing a scenario", () => {
     const done = after(fresh(), "won");
     expect(choosable({ ...done, notes: [...done.notes, "shame"] })).not.toContain("second");
     expect(choosable({ ...done, heroes: ["ann", "ben"] })).not.toContain("second");
+    expect(choosable({ ...done, notes: [] })).not.toContain("second");
+    expect(choosable(done)).toContain("second");
     expect(refusal(() => started(done, { scenario: "second", heroes: [["ben"]] }))).toMatch(/ann.*must take part/);
   });
   test("BR-138 only the scenarios of the campaign, with the heroes of the campaign", () => {
@@ -329,6 +331,7 @@ describe("items", () => {
 describe("alternate boards", () => {
   test("BR-143 BR-15 final: closed until unlocked, then chosen freely", () => {
     expect(refusal(() => turnBoard(content, fresh(), "ann", "alternate"))).toMatch(/^bad-campaign/);
+    expect(refusal(() => started(fresh(), { heroes: [["ann", "alternate"]] }))).toMatch(/^bad-options.*BR-143/);
     const unlocked = after(fresh(), "won");
     const turned = turnBoard(content, unlocked, "ann", "alternate");
     expect(started(turned, { scenario: "second" }).hero().ap).toBe(6);

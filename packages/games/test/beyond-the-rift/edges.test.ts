@@ -131,12 +131,27 @@ test("BR-42 BR-A47 what is discarded by an effect in mid-attack is not what has 
 });
 
 test("BR-A52 BR-A1 the rebuilt Response Deck is shuffled", () => {
-  const seen = new Set<string>();
   for (let i = 0; i < 6; i++) {
     const t = table({ responses: [], spent: true, seed: `seed ${i}`, heroes: [{ hand: ["crush"], area: ["ox"] }] });
+    const [, ...behind] = t.view().responseDiscard;
     t.seat(0).attack("crush", "ox");
     t.resolve();
-    seen.add(t.view().responseDeck.join());
+    expect(t.view().responseDeck).toHaveLength(behind.length);
+    expect(t.view().responseDeck).not.toEqual(behind);
+  }
+});
+
+test.each([
+  ["Wound", { woundDeck: [], woundDiscard: ["cut", "bruise", "limp", "cut", "bruise", "limp"] }, "woundDeck"],
+  ["Fatigue", { fatigueDeck: [], fatigueDiscard: ["yawn", "ache", "slump", "yawn", "ache", "slump"] }, "fatigueDeck"],
+] as const)("BR-23 final: the rebuilt %s Deck is shuffled", (_, piles, deck) => {
+  const hurt = card("hurt", { special: { cost: 0, do: [{ wound: "hero" }, { fatigue: "hero" }] } });
+  const seen = new Set<string>();
+  for (let i = 0; i < 8; i++) {
+    const t = table({ ...piles, cards: [hurt], seed: `seed ${i}`, heroes: [{ hand: ["hurt"] }] });
+    t.seat(0).special("hurt");
+    expect(t.view()[deck]).toHaveLength(5);
+    seen.add(t.view()[deck].join());
   }
   expect(seen.size).toBeGreaterThan(3);
 });
