@@ -27,7 +27,6 @@ import {
   COMMITTED,
   defOf,
   handOf,
-  isFinal,
   QUEST,
   reaction,
   sheetOf,
@@ -42,7 +41,6 @@ import { doorDefence, doorResponses } from "./scenario.js";
 import {
   FAILED,
   isDoor,
-  isUnengaged,
   MOST_RESPONSE,
   MOST_TARGETS,
   mayBurden,
@@ -213,19 +211,12 @@ function addLays(s: BeyondTheRift, f: Frame, seat: Seat): void {
   }
 }
 
-/** BR-59: the Secondary Cost for one's own attack; BR-62: aiding heroes always pay the Primary. Null: it cannot be laid. */
+/** BR-59: the Secondary Cost for one's own attack; BR-62, BR-130: who aids pays the Primary. Null: it cannot be laid. */
 export function layCost(s: BeyondTheRift, f: Frame, seat: Seat, def: Def): number | null {
   const { attack } = s.library.cards[def];
   if (attack === null) return null;
   if (seat === get(s, f, r.seat)) return attack.secondary;
-  return mayAid(s, f, seat) ? attack.primary : null;
-}
-
-/** BR-130; BR-A100: in v0.9.9 only heroes without enemies help at a door. */
-function mayAid(s: BeyondTheRift, f: Frame, seat: Seat): boolean {
-  if (heroAdded(s, seat, CANT_AID) > 0) return false;
-  const target = strikeTarget(s, f, 0);
-  return isFinal(s) || target === NONE || !isDoor(s, target) || isUnengaged(s, seat);
+  return heroAdded(s, seat, CANT_AID) > 0 ? null : attack.primary;
 }
 
 function takesPart(s: BeyondTheRift, seat: Seat): boolean {
