@@ -234,3 +234,10 @@ test("BR-A61 option woundBan: a Wound that would bring the total below 1 may not
   t.seat(0).lay("bolt");
   expect(t.said("lay")).toEqual(["lay cut"]);
 });
+
+test("BR-A61 option woundBan: those laid before count, and the last point stays", () => {
+  const hand = ["bolt", "cut", "cut", "cut", "ember"];
+  const t = table(yard([], [0], { options: { woundBan: true }, heroes: [{ hand, area: ["post"], ap: 9 }] }));
+  t.seat(0).attack("bolt", "post").lay("cut").lay("cut");
+  expect(t.said("lay")).toEqual(["lay ember"]);
+});

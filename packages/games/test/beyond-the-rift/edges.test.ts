@@ -31,6 +31,18 @@ test("BR-71 BR-A51 with several targets each added card must reach them all", ()
   expect(t.said("lay")).toEqual(["lay ember"]);
 });
 
+test("BR-71 BR-A51 a further target must be in the range of the card that began it", () => {
+  const whirl = card("whirl", { attack: { primary: 0, value: 9, targets: 3 } });
+  const t = table({
+    cards: [whirl],
+    quest: ["rat"],
+    heroes: [{ hand: ["whirl"], area: ["ox", "wolf"] }, { area: ["archer"] }],
+  });
+  t.seat(0).attack("whirl", "ox");
+  expect(t.prompt).toBe("further-target");
+  t.expectOptions(["end", "target wolf"]);
+});
+
 test("BR-A51 each beaten enemy gets the whole damage of the board, and the attacker's order holds", () => {
   const t = table({
     enemies: [post],
@@ -72,6 +84,17 @@ test("BR-A61 option woundBan holds for a defence too", () => {
   expect(t.said("lay")).toEqual(["lay block"]);
   t.seat(0).lay("block");
   expect(t.said("lay")).toEqual(["lay bruise"]);
+});
+
+test("BR-A61 option woundBan: in a defence those laid before count as well", () => {
+  const t = table({
+    options: { woundBan: true },
+    responses: [0, 0],
+    heroes: [{ hand: ["block", "bruise", "bruise", "ward"], deck: stones, area: ["wolf"], ap: 9 }],
+    scenario: assault,
+  }).done();
+  t.seat(0).lay("block").lay("bruise");
+  expect(t.said("lay")).toEqual(["lay ward"]);
 });
 
 test("BR-A87 an undivided card that is added to an attack does both as well", () => {
