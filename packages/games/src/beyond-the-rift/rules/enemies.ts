@@ -4,7 +4,7 @@ import { holds } from "@rifthall/kernel/state";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Cell } from "../content.js";
 import { COLUMNS } from "../facts.js";
-import { type BeyondTheRift, COLUMN, inPlay, ROW, TO_ACT } from "../table.js";
+import { type BeyondTheRift, COLUMN, ROW, TO_ACT } from "../table.js";
 import { anyEnemy } from "./areas.js";
 import { onCard } from "./name.js";
 import { startRun } from "./resolve.js";
@@ -75,9 +75,8 @@ export const enemyPhase = procedure("enemy phase", { enemy: holds.cardOrNone }, 
   label("next"),
   ...nextMarked(r.enemy, TO_ACT),
   proceedIf<BeyondTheRift>((s, f) => get(s, f, r.enemy) !== NONE, "row"),
-  run<BeyondTheRift>((s, f) => {
-    if (inPlay(s, get(s, f, r.enemy))) set(s, call(s, activate), activate.registers.enemy, get(s, f, r.enemy));
-  }),
+  // BR-A77: what has left play has lost its mark.
+  run<BeyondTheRift>((s, f) => set(s, call(s, activate), activate.registers.enemy, get(s, f, r.enemy))),
   goto("next"),
   label("over"),
   run<BeyondTheRift>((s) => {
