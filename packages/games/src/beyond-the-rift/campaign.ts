@@ -106,6 +106,12 @@ function equippedIn(library: Library, given: Campaign, items: readonly string[])
 
 /** What must hold between its parts. */
 function look(library: Library, sheet: Sheet): void {
+  const [unlocked] = sheet.unlocked;
+  if (sheet.edition === "v099" && unlocked !== undefined)
+    throw bad(`campaign.unlocked: v0.9.9 has no other side of "${unlocked}" (BR-143)`);
+  const [dead] = sheet.dead;
+  if (sheet.edition === "final" && dead !== undefined)
+    throw bad(`campaign.dead: in the final edition "${dead}" is not lost for good (BR-122)`);
   for (const id of sheet.alternate)
     if (!sheet.unlocked.includes(id))
       throw bad(`campaign.alternate: the other side of "${id}" is not unlocked (BR-143)`);

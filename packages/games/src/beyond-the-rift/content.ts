@@ -1,6 +1,7 @@
 import type { Condition, Effect } from "@rifthall/effects";
 import type { Content, Pack, Text } from "@rifthall/kernel/game";
 import type { Frame } from "@rifthall/kernel/ids";
+import type { Aim } from "./rules/target.js";
 import type { BeyondTheRift } from "./table.js";
 import type { Fits } from "./verbs/find.js";
 import type { BodyPart, CardType, Edition, Family, Numbers, Reacting } from "./wire.js";
@@ -167,6 +168,8 @@ export type ByHeroes = readonly [number, number, number, number];
 /** What an enemy does in a column, and whether it would change anything (BR-76), to be asked with a probe of the enemy. */
 export interface Cell extends Run {
   readonly able: Holding;
+  /** BR-A71: its actions that have an alternate, by the default priority. */
+  readonly aims: readonly Aim[];
 }
 export interface Row {
   /** An enemy's id, or a family. */

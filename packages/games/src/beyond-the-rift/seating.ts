@@ -103,6 +103,7 @@ function seated(
     if (rest.some((word) => word !== "alternate"))
       throw refuse(`${place}: in a campaign, its sheet says what "${hero.id}" wears`);
     const turned = rest.includes("alternate");
+    if (turned) refuseTurned(edition, place);
     if (turned && !sheet.unlocked.includes(hero.id) && !unlocks(scenario, hero.id))
       throw refuse(`${place}: the other side of "${hero.id}" is not unlocked (BR-143)`);
     const items = (sheet.equipped[hero.id] ?? []).flatMap((name) => library.items.filter((i) => i.id === name));
@@ -116,8 +117,13 @@ function seated(
       throw refuse(`${place}: two items for ${item.part} (BR-A91)`);
   }
   const alternate = rest.includes("alternate");
-  if (alternate && edition !== "final") throw refuse(`${place}: v0.9.9 has no alternate boards (BR-143)`);
+  if (alternate) refuseTurned(edition, place);
   return dress(library, hero, alternate, items, edition);
+}
+
+/** BR-143: only the final edition has alternate sides. */
+function refuseTurned(edition: Edition, place: string): void {
+  if (edition !== "final") throw refuse(`${place}: v0.9.9 has no alternate boards (BR-143)`);
 }
 
 /** BR-A96: an unlock in a set-up counts for that scenario already. */

@@ -143,6 +143,16 @@ test("BR-A39 it stays open for a seat that asked to be waited for", () => {
   expect(t.results()).toEqual(["6:2 hit"]);
 });
 
+test("BR-A39 a hero who passes closes nothing: the one who leads goes on", () => {
+  const t = table(field([], { heroes: [{ hand: ["bolt", "ember"] }, { hand: ["bolt"] }] }));
+  t.seat(0).attack("bolt", "post");
+  t.seat(1).pass();
+  expect(t.results()).toEqual([]);
+  t.seat(0).lay("ember");
+  t.resolve();
+  expect(t.results()).toEqual(["5:2 hit"]);
+});
+
 test.each(both)("BR-A19 whoever takes part may be rid of Wounds in an aided attack (%s)", (edition) => {
   const t = table(field([], { edition, heroes: [{ hand: ["bolt", "cut"] }, { hand: ["bolt", "yawn"] }] }));
   t.seat(0).attack("bolt", "post");

@@ -38,6 +38,14 @@ test("BR-36 what cannot be paid in full cannot be done", () => {
   expect(at(2)).not.toContain("engage ox");
 });
 
+test("BR-36 BR-44 an action of a board or of terrain needs its AP as well", () => {
+  const board = { action: { cost: 2, do: { draw: 1 } } };
+  const uses = (ap: number): string[] => table({ quest: ["well"], heroes: [{ ap, board, deck: ["jab"] }] }).said("use");
+  expect(uses(0)).toEqual([]);
+  expect(uses(1)).toEqual(["use well"]);
+  expect(uses(2)).toEqual(["use ann", "use well"]);
+});
+
 test("BR-36 it is said that AP are lacking", () => {
   const t = table({ quest: ["ox"], heroes: [{ hand: ["jab"], area: ["wolf"], ap: 1 }] });
   expect(t.why({ do: "attack", card: "jab", target: "wolf" })).toEqual(["BR-36"]);

@@ -166,20 +166,27 @@ test("BR-69 the damage has been dealt when the Bonus begins", () => {
   expect(t.hero()).toMatchObject({ area: [], ap: 1 });
 });
 
-test.each(["final"] as const)("BR-69 BR-A49 a Defense card's Bonus comes after that enemy attack (%s)", (edition) => {
-  const t = table({
-    edition,
-    responses: [0, 3],
-    heroes: [{ hand: ["riposte"], deck: Array(9).fill("pebble"), area: ["wolf"], ap: 0 }],
-    scenario: { table: [{ who: "wolf", zero: { attack: "target" } }] },
-  });
-  t.done().seat(0).lay("riposte");
-  t.resolve();
-  const order = t.happened().map((e) => e.do);
-  expect(t.results()).toEqual(["5:1 hit"]);
-  expect(order.indexOf("wound")).toBeLessThan(order.indexOf("ap"));
-  expect(t.events("ap")[0]).toMatchObject({ seat: 0, n: 2 });
-});
+test.each([
+  ["final", [2]],
+  ["v099", []],
+] as const)(
+  "BR-69 BR-A49 a Defense card's Bonus comes after that enemy attack, in the final edition (%s)",
+  (edition, gains) => {
+    const t = table({
+      edition,
+      responses: [0, 3],
+      heroes: [{ hand: ["riposte"], deck: Array(9).fill("pebble"), area: ["wolf"], ap: 0 }],
+      scenario: { table: [{ who: "wolf", zero: { attack: "target" } }] },
+    });
+    t.done().seat(0).lay("riposte");
+    t.resolve();
+    const order = t.happened().map((e) => e.do);
+    expect(t.results()).toEqual(["5:1 hit"]);
+    const gained = t.events("ap").filter((e) => e.rule !== "BR-104");
+    expect(gained.map((e) => e.n)).toEqual(gains);
+    if (gained.length > 0) expect(order.indexOf("wound")).toBeLessThan(order.indexOf("ap"));
+  },
+);
 
 test.each(both)("BR-70 BR-A50 all cards of the attack are discarded when it is resolved (%s)", (edition) => {
   const t = table(yard(["jab", "bolt", "cut", "ember"], [0], { edition }));
@@ -233,4 +240,11 @@ test("BR-A61 option woundBan: a Wound that would bring the total below 1 may not
   expect(t.why({ do: "lay", card: "cut" })).toEqual(["BR-A61"]);
   t.seat(0).lay("bolt");
   expect(t.said("lay")).toEqual(["lay cut"]);
+});
+
+test("BR-A61 option woundBan: those laid before count, and the last point stays", () => {
+  const hand = ["bolt", "cut", "cut", "cut", "ember"];
+  const t = table(yard([], [0], { options: { woundBan: true }, heroes: [{ hand, area: ["post"], ap: 9 }] }));
+  t.seat(0).attack("bolt", "post").lay("cut").lay("cut");
+  expect(t.said("lay")).toEqual(["lay ember"]);
 });

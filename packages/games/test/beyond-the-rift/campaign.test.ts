@@ -134,6 +134,8 @@ describe("choosing a scenario", () => {
     const done = after(fresh(), "won");
     expect(choosable({ ...done, notes: [...done.notes, "shame"] })).not.toContain("second");
     expect(choosable({ ...done, heroes: ["ann", "ben"] })).not.toContain("second");
+    expect(choosable({ ...done, notes: [] })).not.toContain("second");
+    expect(choosable(done)).toContain("second");
     expect(refusal(() => started(done, { scenario: "second", heroes: [["ben"]] }))).toMatch(/ann.*must take part/);
   });
   test("BR-138 only the scenarios of the campaign, with the heroes of the campaign", () => {
@@ -329,6 +331,7 @@ describe("items", () => {
 describe("alternate boards", () => {
   test("BR-143 BR-15 final: closed until unlocked, then chosen freely", () => {
     expect(refusal(() => turnBoard(content, fresh(), "ann", "alternate"))).toMatch(/^bad-campaign/);
+    expect(refusal(() => started(fresh(), { heroes: [["ann", "alternate"]] }))).toMatch(/^bad-options.*BR-143/);
     const unlocked = after(fresh(), "won");
     const turned = turnBoard(content, unlocked, "ann", "alternate");
     expect(started(turned, { scenario: "second" }).hero().ap).toBe(6);
@@ -353,5 +356,11 @@ describe("alternate boards", () => {
     const begin = () =>
       new Match(game, { content, seats: 1, options: readOptions(game.options, options), seed: "x", checked: true });
     expect(refusal(begin)).toMatch(/^bad-options/);
+  });
+  test("BR-143 v0.9.9: not by a set-up either, and no sheet may say so", () => {
+    const turned = { scenario: "gift", heroes: [["ben", "alternate"]] };
+    expect(refusal(() => started(fresh("v099"), turned))).toMatch(/^bad-options.*BR-143/);
+    const forged = { ...fresh("v099"), unlocked: ["ben"] };
+    expect(refusal(() => readSheet(content, asCampaign(forged)))).toMatch(/^bad-campaign.*BR-143/);
   });
 });

@@ -184,6 +184,7 @@ test("BR-A100 final: who aids against a door does so at the range of their own a
   );
   t.seat(0).attack("jab", "gate");
   expect(t.said("lay", 1)).toEqual(["lay bolt"]);
+  expect(t.why({ do: "lay", card: "jab" }, 1)).toEqual(["BR-A100"]);
   expect(t.said("lay", 2)).toEqual(["lay jab"]);
 });
 

@@ -31,6 +31,18 @@ test("BR-71 BR-A51 with several targets each added card must reach them all", ()
   expect(t.said("lay")).toEqual(["lay ember"]);
 });
 
+test("BR-71 BR-A51 a further target must be in the range of the card that began it", () => {
+  const whirl = card("whirl", { attack: { primary: 0, value: 9, targets: 3 } });
+  const t = table({
+    cards: [whirl],
+    quest: ["rat"],
+    heroes: [{ hand: ["whirl"], area: ["ox", "wolf"] }, { area: ["archer"] }],
+  });
+  t.seat(0).attack("whirl", "ox");
+  expect(t.prompt).toBe("further-target");
+  t.expectOptions(["end", "target wolf"]);
+});
+
 test("BR-A51 each beaten enemy gets the whole damage of the board, and the attacker's order holds", () => {
   const t = table({
     enemies: [post],
@@ -72,6 +84,17 @@ test("BR-A61 option woundBan holds for a defence too", () => {
   expect(t.said("lay")).toEqual(["lay block"]);
   t.seat(0).lay("block");
   expect(t.said("lay")).toEqual(["lay bruise"]);
+});
+
+test("BR-A61 option woundBan: in a defence those laid before count as well", () => {
+  const t = table({
+    options: { woundBan: true },
+    responses: [0, 0],
+    heroes: [{ hand: ["block", "bruise", "bruise", "ward"], deck: stones, area: ["wolf"], ap: 9 }],
+    scenario: assault,
+  }).done();
+  t.seat(0).lay("block").lay("bruise");
+  expect(t.said("lay")).toEqual(["lay ward"]);
 });
 
 test("BR-A87 an undivided card that is added to an attack does both as well", () => {
@@ -131,12 +154,27 @@ test("BR-42 BR-A47 what is discarded by an effect in mid-attack is not what has 
 });
 
 test("BR-A52 BR-A1 the rebuilt Response Deck is shuffled", () => {
-  const seen = new Set<string>();
   for (let i = 0; i < 6; i++) {
     const t = table({ responses: [], spent: true, seed: `seed ${i}`, heroes: [{ hand: ["crush"], area: ["ox"] }] });
+    const [, ...behind] = t.view().responseDiscard;
     t.seat(0).attack("crush", "ox");
     t.resolve();
-    seen.add(t.view().responseDeck.join());
+    expect(t.view().responseDeck).toHaveLength(behind.length);
+    expect(t.view().responseDeck).not.toEqual(behind);
+  }
+});
+
+test.each([
+  ["Wound", { woundDeck: [], woundDiscard: ["cut", "bruise", "limp", "cut", "bruise", "limp"] }, "woundDeck"],
+  ["Fatigue", { fatigueDeck: [], fatigueDiscard: ["yawn", "ache", "slump", "yawn", "ache", "slump"] }, "fatigueDeck"],
+] as const)("BR-23 final: the rebuilt %s Deck is shuffled", (_, piles, deck) => {
+  const hurt = card("hurt", { special: { cost: 0, do: [{ wound: "hero" }, { fatigue: "hero" }] } });
+  const seen = new Set<string>();
+  for (let i = 0; i < 8; i++) {
+    const t = table({ ...piles, cards: [hurt], seed: `seed ${i}`, heroes: [{ hand: ["hurt"] }] });
+    t.seat(0).special("hurt");
+    expect(t.view()[deck]).toHaveLength(5);
+    seen.add(t.view()[deck].join());
   }
   expect(seen.size).toBeGreaterThan(3);
 });

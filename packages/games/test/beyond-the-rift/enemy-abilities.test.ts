@@ -75,6 +75,15 @@ describe("Intimidate", () => {
     expect(t.hero(0)).toMatchObject({ hand: [], area: [] });
     expect([...t.hero(0).discard].sort()).toEqual(["jab", "totem"]);
   });
+  test.each([
+    ["final", [], 0],
+    ["v099", ["totem"], 1],
+  ] as const)("BR-87 BR-76 %s: with only a Persistent card to give", (edition, area, threat) => {
+    const t = drill([intimidate(1)], { edition, quest: ["archer"], heroes: [{ hand: ["cut"], area: ["totem"] }] });
+    fought(t);
+    expect(t.hero().area).toEqual(area);
+    expect(t.view().threat).toBe(threat);
+  });
   test("BR-A85 final: another hero's card laid there goes to its owner's discard pile", () => {
     const heroes = [{ hand: ["totem"] }, { hand: ["jab"], ap: 5 }];
     const t = drill([row("archer", { intimidate: 1, by: "most-ap" })], { quest: ["archer"], heroes });
@@ -158,6 +167,14 @@ describe("Heal", () => {
     t.seat(1).answer({ do: "target", id: Number(second?.id) });
     t.until("may");
     expect(t.view().quest).toEqual(["monk", "ox+cut", "ox"]);
+  });
+  test("BR-89 of more than so many each is healed once, however much is attached to it", () => {
+    const t = drill([heal("human", 2)], { quest: ["monk", "ox+cut+cut", "ox+yawn", "ox+cut"] });
+    t.done().until("heal");
+    const [first] = t.options("target");
+    t.seat(0).answer({ do: "target", id: Number(first?.id) });
+    expect(t.options("target").map((o) => o.id)).not.toContain(first?.id);
+    expect(t.options("target")).toHaveLength(2);
   });
   test("BR-A80 an unhurt enemy cannot be picked; with none hurt it is unable", () => {
     const one = drill([heal("human", 1)], { quest: ["monk", "ox", "ox+cut"] });

@@ -227,6 +227,24 @@ describe("type orders", () => {
     });
     expect(assaulted(fought(t))).toEqual([0]);
   });
+  test("BR-A75 BR-100 what an ordered enemy is fixed on holds for all that it is ordered, and the next one decides anew", () => {
+    const t = drill([row("monk", { order: "orc", do: [{ engage: "self" }, { attack: "target" }] })], {
+      quest: ["monk", "archer", "archer"],
+      heroes: [{}, { hand: pebbles(2) }],
+    });
+    fought(t);
+    expect(moves(t)).toEqual(["engage archer>0", "engage archer>1"]);
+    expect(assaulted(t)).toEqual([0, 1]);
+  });
+  test("BR-A75 BR-100 the one who ordered goes on with the hero it was fixed on before", () => {
+    const t = drill([row("monk", [{ order: "orc", do: { engage: "self" } }, { attack: "target" }])], {
+      quest: ["monk", "wolf"],
+      heroes: [{}, { hand: pebbles(2) }],
+    });
+    fought(t);
+    expect(moves(t)).toEqual(["engage wolf>0"]);
+    expect(assaulted(t)).toEqual([0]);
+  });
   test("BR-A75 ordered enemies pass no order on and still act in their own rows", () => {
     const rows = [row("monk", { order: "orc", do: mark }), row("wolf", { order: "orc", do: mark }), row("orc", mark)];
     const t = fought(drill(rows, { quest: ["monk", "wolf", "archer"] }));

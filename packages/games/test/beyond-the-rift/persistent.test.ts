@@ -109,6 +109,20 @@ describe("revealing", () => {
     expect(t.hero()).toMatchObject({ hand: ["bolt"], deck: ["pebble"], revealed: [] });
     expect([...t.hero().discard].sort()).toEqual(["jab", "seek", "tea"]);
   });
+  test("BR-129 a Reaction to an enemy discards what it revealed as soon as it is over, not behind the enemy's last action", () => {
+    const peek = card("peek", { range: 2, reaction: { cost: 0, when: "attacked", do: { reveal: 1 } } });
+    const t = table({
+      cards: [peek],
+      quest: ["archer"],
+      scenario: { table: [{ who: "archer", zero: { attack: "target" } }] },
+      heroes: [{ hand: ["peek"], deck: ["jab", "tea"] }],
+    });
+    t.done().until("react");
+    t.seat(0).react("peek");
+    expect(t.prompt).toBe("commit-defence");
+    expect(t.hero()).toMatchObject({ revealed: [], deck: ["tea"] });
+    expect([...t.hero().discard].sort()).toEqual(["jab", "peek"]);
+  });
 });
 
 describe("aiding", () => {

@@ -40,12 +40,65 @@ test.each(both)("BR-52 of two divided actions exactly one is done (%s)", (editio
   expect(asAttack.hero()).toMatchObject({ ap: 4, discard: ["either"], hand: [], area: ["ox+cut"] });
 });
 
+test("BR-52 BR-53 of AP and a Special, divided, one is done; undivided, both for the cost of the AP", () => {
+  const parts = { ap: { cost: 1, gain: 3 }, special: { cost: 2, do: { draw: 1 } } };
+  const scene: Scene = {
+    cards: [card("one", { divided: true, ...parts }), card("two", parts)],
+    heroes: [{ hand: ["one", "two"], deck: ["jab", "bolt"] }],
+  };
+  const asAp = table(scene);
+  asAp.seat(0).ap("one");
+  expect(asAp.hero()).toMatchObject({ ap: 7, hand: ["two"], discard: ["one"] });
+  const asSpecial = table(scene);
+  asSpecial.seat(0).special("one");
+  expect(asSpecial.hero()).toMatchObject({ ap: 3, hand: ["jab", "two"], discard: ["one"] });
+  const both = table(scene);
+  expect(both.said("special")).toEqual(["special one>0"]);
+  both.seat(0).ap("two");
+  expect(both.hero()).toMatchObject({ ap: 7, hand: ["jab", "one"], discard: ["two"] });
+});
+
 test.each(both)("BR-53 BR-A87 of two undivided actions both are done for one cost (%s)", (edition) => {
   const t = table({ edition, responses: [0], heroes: [{ hand: ["both"], area: ["ox"] }] });
   t.seat(0).attack("both", "ox");
   t.resolve();
   // 5 - 1 for the attack + 2 of its AP part, for which nothing is paid.
   expect(t.hero()).toMatchObject({ ap: 6, discard: ["both"], area: ["ox+cut"] });
+});
+
+test("BR-52 BR-53 of an attack and a Special, divided, one is done; undivided, the Special follows the attack", () => {
+  const parts = { attack: { primary: 1, secondary: 1, value: 3 }, special: { cost: 2, do: { draw: 1 } } };
+  const scene: Scene = {
+    cards: [card("one", { divided: true, ...parts }), card("two", parts)],
+    responses: [0],
+    heroes: [{ hand: ["one", "two"], deck: ["jab", "bolt"], area: ["ox"] }],
+  };
+  const struck = (name: string) => {
+    const t = table(scene);
+    expect(t.said("special")).toEqual(["special one>0"]);
+    t.seat(0).attack(name, "ox");
+    return t.resolve().hero();
+  };
+  expect(struck("one")).toMatchObject({ ap: 4, hand: ["two"], area: ["ox+cut"] });
+  expect(struck("two")).toMatchObject({ ap: 4, hand: ["jab", "one"], area: ["ox+cut"] });
+});
+
+test("BR-A87 BR-52 an attack and a Defense, undivided, have one cost; divided, each its own", () => {
+  const parts = { attack: { primary: 3, secondary: 3, value: 3 }, defense: { cost: 1, value: 2 } };
+  const laid = (name: string, ap: number) => {
+    const t = table({
+      cards: [card("one", { divided: true, ...parts }), card("two", parts)],
+      responses: [0, 0],
+      heroes: [{ hand: [name], deck: stones, area: ["wolf"], ap }],
+      scenario: assault,
+    });
+    t.done();
+    if (!t.may({ do: "lay", card: name })) return null;
+    t.seat(0).lay(name);
+    return t.events("pay").map((e) => e.n);
+  };
+  expect([laid("one", 4), laid("one", 1), laid("one", 0)]).toEqual([[1], [1], null]);
+  expect([laid("two", 4), laid("two", 3), laid("two", 2)]).toEqual([[3], [3], null]);
 });
 
 test("BR-A87 a part whose time is not now is left out", () => {

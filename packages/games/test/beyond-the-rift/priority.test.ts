@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assaulted, cuts, drill, fought, moves, pebbles, row } from "./invented-enemies.js";
+import { assaulted, cuts, drill, fought, moves, orMark, pebbles, row } from "./invented-enemies.js";
 import type { Seated, Table } from "./table.js";
 
 const EDITIONS = ["final", "v099"] as const;
@@ -99,5 +99,38 @@ describe("fixed for the activation", () => {
     fought(t);
     expect(moves(t)).toEqual(["reengage wolf>1"]);
     expect(assaulted(t)).toEqual([1]);
+  });
+  test("BR-100 BR-84 a choice of the players holds where Support ties between Hero Areas, and the other way round", () => {
+    const heroes = [{ area: ["wolf"] }, { area: ["wolf"] }];
+    const before = drill([row("archer", [{ obstruct: 1 }, { support: "wolf" }])], { quest: ["archer"], heroes });
+    before.done().until("target");
+    before.seat(0).hero(1);
+    expect(before.prompt).toBe("may");
+    expect(moves(before)).toEqual(["support archer>1"]);
+    const behind = drill([row("archer", [{ support: "wolf" }, { attack: "target" }])], { quest: ["archer"], heroes });
+    behind.done().until("support");
+    behind.seat(0).hero(1);
+    behind.until((x) => x.prompt === "target" || x.prompt === "may");
+    expect(behind.prompt).toBe("may");
+    expect(assaulted(behind)).toEqual([1]);
+  });
+  test("BR-A71 BR-76 of equal heroes one is chosen first: if nothing would change there, the alternate is done", () => {
+    const chosen = (seat: number): Table => {
+      const t = drill([row("archer", orMark({ obstruct: 1 }))], { quest: ["archer"], heroes: [{ ap: 0 }, { ap: 3 }] });
+      t.done().until("target");
+      expect(t.asked).toEqual([0, 1]);
+      t.seat(0).hero(seat);
+      return t.until("may");
+    };
+    expect(chosen(0).view()).toMatchObject({ threat: 1, heroes: [{ ap: 0 }, { ap: 3 }] });
+    expect(chosen(1).view()).toMatchObject({ threat: 0, heroes: [{ ap: 0 }, { ap: 2 }] });
+  });
+  test("BR-A71 BR-A72 of equal heroes the one it is engaged with: it stays, so the alternate is done", () => {
+    const t = drill([row("wolf", orMark({ reengage: "self" }))], { heroes: [{ area: ["wolf"] }, { area: ["ox"] }] });
+    t.done().until("target");
+    t.seat(0).hero(0);
+    t.until("may");
+    expect(t.view().threat).toBe(1);
+    expect(moves(t)).toEqual([]);
   });
 });

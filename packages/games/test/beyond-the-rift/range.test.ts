@@ -1,6 +1,6 @@
 import { checkPackValue } from "@rifthall/packs";
 import { expect, test } from "vitest";
-import { ally, card, enemy } from "./invented.js";
+import { ally, card, enemy, wound } from "./invented.js";
 import { game, table } from "./table.js";
 
 const both = ["final", "v099"] as const;
@@ -97,6 +97,34 @@ test.each(both)("BR-34 BR-103 enemies begin in the Quest Area where nothing else
   t.nextRound();
   expect(t.view()).toMatchObject({ quest: ["wolf"], enemyDeck: ["rat"] });
   expect(t.hero().area).toEqual([]);
+});
+
+test.each([
+  ["final", [], ["wolf"]],
+  ["v099", ["wolf"], []],
+] as const)(
+  "BR-103 where a scenario names another area, only the final edition spawns there (%s)",
+  (edition, quest, area) => {
+    const t = table({
+      edition,
+      enemyDeck: ["wolf", "rat"],
+      heroes: [{ deck: Array(9).fill("pebble") }, { area: ["ox"], deck: Array(9).fill("pebble") }],
+      scenario: { quest: { spawn: 1, into: "priority" } },
+    });
+    t.nextRound();
+    expect(t.view().quest).toEqual(quest);
+    expect(t.hero().area).toEqual(area);
+    const yours = { who: "least-ap", do: { spawn: 1, into: "yours" } };
+    const each = table({ edition, enemyDeck: ["wolf"], heroes: [{}], scenario: { hero: yours } });
+    each.nextRound();
+    expect([each.view().quest, each.hero().area]).toEqual([quest, area]);
+  },
+);
+
+test("BR-28 BR-113 no modifier takes an enemy's range beyond 2", () => {
+  const lens = wound("lens", { attack: -1 }, { range: 1 });
+  const t = table({ wounds: [lens], quest: ["wolf+lens", "archer+lens", "wolf+lens+lens"] });
+  expect(t.view().present.quest.map(({ range }) => range)).toEqual([2, 2, 2]);
 });
 
 test("BR-146 a card of range 2 serves its own hero as well", () => {

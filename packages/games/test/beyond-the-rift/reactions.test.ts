@@ -133,3 +133,63 @@ test("BR-114 BR-A41 a Reaction that kills the attacker ends its attack, and its 
   // The archer is dead and does no more; the rat does.
   expect(t.view()).toMatchObject({ quest: ["rat"], threat: 1 });
 });
+
+test("BR-A42 BR-30 range 1 answers no death in the Quest Area or before another hero, only one before oneself", () => {
+  const gloat = (range: number) => card("gloat", { range, reaction: { cost: 0, when: "killed", do: { gain: 1 } } });
+  const slain = (range: number, place: "quest" | "own" | "other") => {
+    const t = table({
+      cards: [gloat(range)],
+      quest: place === "quest" ? ["rat"] : [],
+      heroes: [
+        { hand: ["arrow"], area: place === "other" ? ["rat"] : [] },
+        { hand: ["gloat"], area: place === "own" ? ["rat"] : [] },
+      ],
+      responses: [0],
+    });
+    t.seat(0).attack("arrow", "rat");
+    t.until((x) => x.prompt === "react" || x.prompt === "hero-phase");
+    return t.prompt === "react";
+  };
+  expect([slain(1, "quest"), slain(1, "other"), slain(1, "own")]).toEqual([false, false, true]);
+  expect([slain(2, "quest"), slain(2, "other"), slain(2, "own")]).toEqual([true, true, true]);
+});
+
+test.each(["attacked", "response"])(
+  "BR-A47 an attacker that a Reaction to %s drives out of reach attacks nobody",
+  (when) => {
+    const shoo = (name: string): Table => {
+      const shove = card("shove", { range: 2, reaction: { cost: 0, when, do: { disengage: "attacker" } } });
+      const t = drill([row(name, attack)], {
+        cards: [shove],
+        heroes: [{ hand: ["shove", "block"], area: [name] }],
+        responses: [0, 0],
+      });
+      t.done();
+      if (when === "response") t.seat(0).lay("block");
+      reacting(t).seat(0).react("shove");
+      return t.until("may");
+    };
+    const wolf = shoo("wolf");
+    expect([wolf.results(), wolf.view().quest]).toEqual([[], ["wolf"]]);
+    // What was spent stays spent.
+    expect(wolf.hero()).toMatchObject({ ap: when === "response" ? 4 : 5 });
+    expect(shoo("archer").results()).toHaveLength(1);
+  },
+);
+
+test("BR-A47 BR-A83 an ally that is gone before the comparison is not hit, nor is the hero", () => {
+  const spare = card("spare", { range: 2, reaction: { cost: 0, when: "response", do: { remove: "any ally" } } });
+  const t = drill([row("archer", attack)], {
+    cards: [spare],
+    quest: ["archer"],
+    heroes: [{ hand: ["spare"], area: ["dog"] }],
+    responses: [0, 3],
+  });
+  t.done().until("shield");
+  t.seat(0).shield("dog");
+  reacting(t).seat(0).react("spare");
+  t.until("may");
+  expect(t.results()).toEqual([]);
+  expect(t.hero()).toMatchObject({ hand: [], area: [] });
+  expect(t.hero().discard.toSorted()).toEqual(["dog", "spare"]);
+});

@@ -168,3 +168,36 @@ test("BR-A36 two cards of the same name are two cards, each paid for", () => {
   t.resolve();
   expect(t.results()).toEqual(["12:2 hit"]);
 });
+
+test("BR-A47 BR-A51 of several targets one that is gone is passed over: the others are struck, and the Bonus comes", () => {
+  const snipe = card("snipe", { range: 2, reaction: { cost: 0, when: "struck", do: { kill: "any human enemy" } } });
+  const flurry = card("flurry", { range: 2, attack: { primary: 0, value: 9, targets: 3, bonus: { gain: 2 } } });
+  const t = table({
+    cards: [snipe, flurry],
+    enemies: [post, enemy("pole", [1, 1, 0, 1, 9])],
+    responses: [0, 0, 0],
+    quest: ["post", "ox", "pole"],
+    heroes: [{ hand: ["flurry"], ap: 5 }, { hand: ["snipe"] }],
+  });
+  t.seat(0).attack("flurry", "post").target("ox").target("pole");
+  t.until((x) => x.options("react", 1).length > 0);
+  t.seat(1).react("snipe");
+  t.resolve();
+  expect(t.results()).toEqual(["9:2 hit", "9:1 hit"]);
+  expect(t.view().quest).toEqual(["post+cut", "pole+cut"]);
+  expect(t.hero().ap).toBe(7);
+});
+
+test("BR-A48 BR-A51 an attack on several has succeeded if one of them is beaten, whichever", () => {
+  const lucky = { if: { success: "yes" }, then: { gain: 2 } };
+  const swing = card("swing", { range: 2, attack: { primary: 0, value: 4, targets: 2, bonus: lucky } });
+  const swung = (first: number, second: number) => {
+    const scene: Scene = { cards: [swing], quest: ["post", "pole"], heroes: [{ hand: ["swing"], ap: 5 }] };
+    const t = table({ ...scene, enemies: [post, enemy("pole", [1, 1, 0, 2, 9])], responses: [first, second] });
+    t.seat(0).attack("swing", "post").target("pole");
+    return t.resolve();
+  };
+  expect([swung(0, 3).results(), swung(0, 3).hero().ap]).toEqual([["4:2 hit", "4:5 miss"], 7]);
+  expect([swung(3, 0).results(), swung(3, 0).hero().ap]).toEqual([["4:5 miss", "4:2 hit"], 7]);
+  expect([swung(3, 3).results(), swung(3, 3).hero().ap]).toEqual([["4:5 miss", "4:5 miss"], 5]);
+});

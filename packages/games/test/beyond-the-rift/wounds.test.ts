@@ -148,12 +148,24 @@ test.each(both)("BR-117 BR-A62 a defence Wound needs a Defense card or bought de
   expect(t.why({ do: "lay", card: "bruise" }, 0)).toEqual(["BR-A62"]);
   t.seat(0).guard();
   expect(t.said("lay", 0)).toEqual(["lay bruise"]);
+  expect(t.said("lay", 1)).toEqual(["lay ward"]);
   t.seat(1).lay("ward");
   expect(t.said("lay", 1)).toEqual(["lay bruise"]);
   t.seat(0).lay("bruise");
   t.resolve();
   // 1 bought + 2 of the ward - 1 of the bruise.
   expect(t.results()).toEqual(["3:2 hit"]);
+});
+
+test("BR-117 BR-A62 what another hero lays for the defence is no part of one's own", () => {
+  const heroes = [
+    { hand: ["bruise"], deck: stones, area: ["wolf"] },
+    { hand: ["ward"], deck: stones },
+  ];
+  const t = table({ responses: [0, 1], heroes, scenario: assault }).done();
+  t.seat(1).lay("ward");
+  expect(t.said("lay", 0)).toEqual([]);
+  expect(t.why({ do: "lay", card: "bruise" }, 0)).toEqual(["BR-A62"]);
 });
 
 test.each(both)("BR-118 BR-A63 an AP Wound is played alone in the Hero Phase and costs its AP (%s)", (edition) => {

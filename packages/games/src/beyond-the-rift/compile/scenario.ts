@@ -1,4 +1,4 @@
-import { able, type Condition, type Effect } from "@rifthall/effects";
+import { able, type Condition, type Effect, effectOf } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel/game";
 import type { Entry } from "../../shared/problems.js";
 import { walk } from "../../shared/walk.js";
@@ -16,6 +16,8 @@ import type {
   Source,
 } from "../content.js";
 import { MOST_HEROES } from "../facts.js";
+import type { Aim } from "../rules/target.js";
+import { aimOf } from "../verbs/foes.js";
 import { grammar } from "../verbs/grammar.js";
 import { holding, meanings } from "./condition.js";
 import { byHeroes, type Parts } from "./parts.js";
@@ -121,10 +123,18 @@ function tableOf(entry: Entry, parts: Parts): readonly Row[] {
     who: String(row.who),
     columns: COLUMNS.map((column): Cell | null => {
       const run = parts.run(entry, ["table", i, column], row[column], "acting");
-      return run && { ...run, able: able(run.effect, { grammar, meanings }) };
+      return run && { ...run, able: able(run.effect, { grammar, meanings }), aims: aimsIn(run.effect) };
     }),
   }));
 }
+
+/** BR-A71: what has an alternate; behind it nothing else is looked at. */
+const aimsIn = (effect: Effect): readonly Aim[] =>
+  effect.flatMap(({ verb, values }): readonly Aim[] => {
+    if (verb === "if") return [...aimsIn(effectOf(values, "then")), ...aimsIn(effectOf(values, "else"))];
+    if (verb !== "do" || effectOf(values, "otherwise").length === 0) return [];
+    return effectOf(values, "do").flatMap((node) => aimOf(node) ?? []);
+  });
 
 /** Who wears the scenario itself down, such as a gate, where nobody keeps them from it. */
 const straysIn = (table: readonly Row[]): readonly string[] =>

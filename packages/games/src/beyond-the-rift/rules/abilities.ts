@@ -27,7 +27,7 @@ import { onCard } from "./name.js";
 import { isOfType } from "./scenario.js";
 import { askShield } from "./shield.js";
 import { attachWounds, fatigueComes, takeFatigue } from "./supply.js";
-import { addHeroes, preferred, type Reach } from "./target.js";
+import { addHeroes, fixTarget, preferred, type Reach } from "./target.js";
 import { closedHands, openWindow } from "./window.js";
 
 const DISCARD = kind("discard");
@@ -159,7 +159,11 @@ export const support = procedure("support", { enemy: holds.card, heroes: holds.s
     prompt: "support",
     who: (s) => everyone(s.shape.seats),
     options: (s, f) => addHeroes(s, get(s, f, r.heroes)),
-    choose: (s, f, o) => moveEnemy(s, get(s, f, r.enemy), areaOf(thingOf(o) as Seat), "support", "BR-84"),
+    choose: (s, f, o) => {
+      const seat = thingOf(o) as Seat;
+      fixTarget(s, get(s, f, r.enemy), seat);
+      moveEnemy(s, get(s, f, r.enemy), areaOf(seat), "support", "BR-84");
+    },
   }),
 ]);
 

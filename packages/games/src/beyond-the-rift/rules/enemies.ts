@@ -1,17 +1,17 @@
-import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
-import { call, get, goto, label, procedure, proceedIf, run, set } from "@rifthall/kernel/machine";
+import { type Card, everyone, NOBODY, NONE, type Seat, type Seats, thingOf } from "@rifthall/kernel/ids";
+import { ask, call, get, goto, label, procedure, proceedIf, run, set } from "@rifthall/kernel/machine";
 import { holds } from "@rifthall/kernel/state";
 import { probe, unprobe } from "../../shared/probe.js";
 import type { Cell } from "../content.js";
 import { COLUMNS } from "../facts.js";
-import { type BeyondTheRift, COLUMN, inPlay, ROW, TO_ACT } from "../table.js";
+import { type BeyondTheRift, COLUMN, ROW, TO_ACT } from "../table.js";
 import { anyEnemy } from "./areas.js";
 import { onCard } from "./name.js";
 import { startRun } from "./resolve.js";
 import { cellOf } from "./scenario.js";
 import { settled } from "./settle.js";
 import { drawResponse } from "./supply.js";
-import { rank, unrank } from "./target.js";
+import { addHeroes, dividedBy, fixTarget, rank, tellTarget, unrank } from "./target.js";
 import { markRow, nextMarked } from "./turns.js";
 
 /** What the enemies of the row that is resolved do in this phase; null where its columns say nothing. */
@@ -23,8 +23,20 @@ function cellNow(s: BeyondTheRift): Cell | null {
 /** One enemy does what its row says, from where it stands then (BR-A77). */
 export const activate = procedure("activate", { enemy: holds.card }, (r) => [
   run<BeyondTheRift>((s, f) => {
+    rank(s, get(s, f, r.enemy));
+  }),
+  // BR-A71
+  ask<BeyondTheRift>({
+    prompt: "target",
+    who: (s, f) => (equals(s, get(s, f, r.enemy)) === NOBODY ? NOBODY : everyone(s.shape.seats)),
+    options: (s, f) => addHeroes(s, equals(s, get(s, f, r.enemy))),
+    choose: (s, f, o) => {
+      tellTarget(s, get(s, f, r.enemy), thingOf(o) as Seat, null);
+      fixTarget(s, get(s, f, r.enemy), thingOf(o) as Seat);
+    },
+  }),
+  run<BeyondTheRift>((s, f) => {
     const enemy = get(s, f, r.enemy);
-    rank(s, enemy);
     const cell = cellNow(s);
     const acts = cell !== null && isAble(s, enemy, cell);
     if (s.log !== null)
@@ -34,6 +46,9 @@ export const activate = procedure("activate", { enemy: holds.card }, (r) => [
   run<BeyondTheRift>(unrank),
   settled,
 ]);
+
+/** BR-A71: heroes of whom one is to be chosen before it is looked whether the enemy is able. */
+const equals = (s: BeyondTheRift, enemy: Card): Seats => dividedBy(s, enemy, cellNow(s)?.aims ?? []);
 
 /** BR-76: would what its row says, or the alternate, change anything? */
 function isAble(s: BeyondTheRift, enemy: Card, cell: Cell): boolean {
@@ -60,9 +75,8 @@ export const enemyPhase = procedure("enemy phase", { enemy: holds.cardOrNone }, 
   label("next"),
   ...nextMarked(r.enemy, TO_ACT),
   proceedIf<BeyondTheRift>((s, f) => get(s, f, r.enemy) !== NONE, "row"),
-  run<BeyondTheRift>((s, f) => {
-    if (inPlay(s, get(s, f, r.enemy))) set(s, call(s, activate), activate.registers.enemy, get(s, f, r.enemy));
-  }),
+  // BR-A77: what has left play has lost its mark.
+  run<BeyondTheRift>((s, f) => set(s, call(s, activate), activate.registers.enemy, get(s, f, r.enemy))),
   goto("next"),
   label("over"),
   run<BeyondTheRift>((s) => {

@@ -30,7 +30,7 @@ import { canDraw, canMove, canUse, drawCost, holdsPlain, swapCost, tradeGain } f
 import { cardName, onCard } from "./name.js";
 import { mayWeigh } from "./onslaught.js";
 import { BESIDES, describe, isDefending, isStriking, laying, leader, named, promptOf, RULE_OF } from "./options.js";
-import { isDoor, isUnengaged, mayBurden, reachesAll, reachesTarget } from "./strike.js";
+import { isDoor, isUnengaged, mayBurden, reachesAll, reachesTarget, strikeTarget } from "./strike.js";
 import { layCost } from "./striking.js";
 import { CANT_AID, CANT_DRAW, CANT_ENGAGE, engagementOf, heroAdded } from "./values.js";
 import { canReact, reactions } from "./window.js";
@@ -209,14 +209,14 @@ function whyNotStrikeWith(s: BeyondTheRift, f: Frame, seat: Seat, def: Def, lead
     return mayBurden(s, f, n) ? { code: "no-part", rule: "BR-A19" } : { code: "below-one", rule: "BR-A61" };
   }
   const cost = layCost(s, f, seat, def);
-  if (cost === null) {
-    if (leads) return { code: "no-secondary", rule: "BR-61" };
-    return attack.primary === null
-      ? { code: "no-primary", rule: "BR-60" }
-      : { code: "engaged-with-enemies", rule: "BR-A100" };
-  }
+  if (cost === null) return leads ? { code: "no-secondary", rule: "BR-61" } : { code: "no-primary", rule: "BR-60" };
   if (cost > s.ap[seat]) return { code: "cannot-pay", rule: "BR-36" };
-  return reachesAll(s, f, seat, range) ? undefined : { code: "out-of-range", rule: "BR-71" };
+  if (reachesAll(s, f, seat, range)) return undefined;
+  // A door is out of range only for a hero with enemies.
+  const target = strikeTarget(s, f, 0);
+  return target !== NONE && isDoor(s, target)
+    ? { code: "engaged-with-enemies", rule: "BR-A100" }
+    : { code: "out-of-range", rule: "BR-71" };
 }
 
 function whyNotDefendWith(s: BeyondTheRift, f: Frame, seat: Seat, def: Def, leads: boolean): Reason | undefined {

@@ -1,6 +1,6 @@
 import { isEffect, R } from "@rifthall/effects";
-import { type Card, type Frame, NO_REF, NONE, type Seat } from "@rifthall/kernel/ids";
-import { enter, outline, set } from "@rifthall/kernel/machine";
+import { type Card, type Frame, NO_REF, NONE, only, type Seat, type Seats } from "@rifthall/kernel/ids";
+import { enter, get, outline, set, within } from "@rifthall/kernel/machine";
 import { holds, type Kind, WORD } from "@rifthall/kernel/state";
 import { refer } from "@rifthall/kernel/zone";
 import type { BeyondTheRift } from "../table.js";
@@ -16,7 +16,16 @@ export const resolve = outline("resolve", {
   that: holds.ref,
   /** BR-54: the card was played for it, and is discarded behind it unless it has gone elsewhere by then. */
   played: holds.flag,
+  /** BR-129: whose cards it has revealed. */
+  revealed: holds.seats,
 });
+
+/** BR-129: the effect around this frame has revealed cards of that hero. */
+export function noteRevealed(s: BeyondTheRift, f: Frame, seat: Seat): void {
+  const around = within(s, f, resolve);
+  const { revealed } = resolve.registers;
+  if (around !== NONE) set(s, around, revealed, (get(s, around, revealed) | only(seat)) as Seats);
+}
 
 /** Fills the registers every effect starts with. */
 export function begin(s: BeyondTheRift, f: Frame, card: Card, you: Seat): void {

@@ -1,5 +1,5 @@
 import { R } from "@rifthall/effects";
-import { type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
+import { type Frame, includes, NONE, type Seat } from "@rifthall/kernel/ids";
 import { enter, get, PREVIOUS, run, set, stepsOf, within } from "@rifthall/kernel/machine";
 import { type BeyondTheRift, LIMBO } from "../table.js";
 import { discardRevealed, toDiscard } from "./cards.js";
@@ -15,9 +15,16 @@ export const resolving = stepsOf(resolve, (r) => [
   }),
   run<BeyondTheRift>((s, f) => {
     const card = get(s, f, r.card);
-    // What an effect around this one has revealed stays until that is over.
-    if (within(s, s.stack[f + PREVIOUS] as Frame, resolve) === NONE)
-      for (let seat = 0; seat < s.shape.seats; seat++) discardRevealed(s, seat as Seat);
+    for (let seat = 0 as Seat; seat < s.shape.seats; seat++)
+      if (includes(get(s, f, r.revealed), seat) && !isInUse(s, f, seat)) discardRevealed(s, seat);
     if (get(s, f, r.played) === 1 && s.zone[card] === LIMBO) toDiscard(s, card);
   }),
 ]);
+
+/** Has an effect around this one revealed cards of that hero? They stay until that is over. */
+function isInUse(s: BeyondTheRift, f: Frame, seat: Seat): boolean {
+  let around = f;
+  do around = within(s, s.stack[around + PREVIOUS] as Frame, resolve);
+  while (around !== NONE && !includes(get(s, around, resolve.registers.revealed), seat));
+  return around !== NONE;
+}

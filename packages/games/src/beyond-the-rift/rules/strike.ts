@@ -32,10 +32,12 @@ export const strike = outline("strike", {
   awaited: holds.seats,
   /** BR-64: Response cards drawn for symbols, together. */
   drawn: holds.int(0, 999),
-  symbols: holds.int(0, 99),
   /** BR-65 */
   response: holds.int(0, MOST_RESPONSE),
   at: holds.int(0, MOST_TARGETS),
+  /** What came of it at the target looked at last. */
+  hit: holds.int(0, SUCCEEDED),
+  /** BR-A48, BR-A51: what came of it so far: of several targets one that is beaten is enough; 0 before the first. */
   success: holds.int(0, SUCCEEDED),
 });
 const r = strike.registers;

@@ -27,7 +27,6 @@ import {
   COMMITTED,
   defOf,
   handOf,
-  isFinal,
   QUEST,
   reaction,
   sheetOf,
@@ -42,7 +41,6 @@ import { doorDefence, doorResponses } from "./scenario.js";
 import {
   FAILED,
   isDoor,
-  isUnengaged,
   MOST_RESPONSE,
   MOST_TARGETS,
   mayBurden,
@@ -119,7 +117,7 @@ export const striking = stepsOf(strike, (r) => [
     (s, f) => get(s, f, r.at) < MOST_TARGETS && get(s, f, (r.target + get(s, f, r.at)) as Register<Ref>) !== NONE,
     "bonus",
   ),
-  proceedIf<BeyondTheRift>(isReached, "gone"),
+  proceedIf<BeyondTheRift>(isReached, "missing"),
   // BR-65, BR-152: every defence draws one of its own; of a door those the scenario names (BR-136).
   run<BeyondTheRift>((s, f) => {
     const target = strikeTarget(s, f, get(s, f, r.at));
@@ -129,17 +127,22 @@ export const striking = stepsOf(strike, (r) => [
     set(s, f, r.response, Math.min(sum, MOST_RESPONSE));
     openWindow(s, RESPONDING, target, get(s, f, r.seat));
   }),
-  proceedIf<BeyondTheRift>(isReached, "gone"),
+  proceedIf<BeyondTheRift>(isReached, "missing"),
   run<BeyondTheRift>(compare),
   run<BeyondTheRift>((s, f) => {
     const target = meant(get(s, f, (r.target + get(s, f, r.at)) as Register<Ref>));
     set(s, f, r.at, get(s, f, r.at) + 1);
-    openWindow(s, get(s, f, r.success) === SUCCEEDED ? STRUCK : FAILING, target, get(s, f, r.seat));
+    openWindow(s, get(s, f, r.hit) === SUCCEEDED ? STRUCK : FAILING, target, get(s, f, r.seat));
   }),
+  goto("target"),
+  // BR-A47: what is gone is passed over; where nothing is left to compare with, the attack ends without a Bonus.
+  label("missing"),
+  run<BeyondTheRift>((s, f) => set(s, f, r.at, get(s, f, r.at) + 1)),
   goto("target"),
   label("bonus"),
   // BR-69, BR-A48, BR-A50: card by card in the order laid, before any of them is discarded.
   proceedIf<BeyondTheRift>((s, f) => get(s, f, r.value) === NONE, "end"),
+  proceedIf<BeyondTheRift>((s, f) => get(s, f, r.success) !== 0, "gone"),
   label("next bonus"),
   proceedIf<BeyondTheRift>((s) => nextBonus(s) !== NONE, "gone"),
   run<BeyondTheRift>((s, f) => bonus(s, f, nextBonus(s))),
@@ -208,19 +211,12 @@ function addLays(s: BeyondTheRift, f: Frame, seat: Seat): void {
   }
 }
 
-/** BR-59: the Secondary Cost for one's own attack; BR-62: aiding heroes always pay the Primary. Null: it cannot be laid. */
+/** BR-59: the Secondary Cost for one's own attack; BR-62, BR-130: who aids pays the Primary. Null: it cannot be laid. */
 export function layCost(s: BeyondTheRift, f: Frame, seat: Seat, def: Def): number | null {
   const { attack } = s.library.cards[def];
   if (attack === null) return null;
   if (seat === get(s, f, r.seat)) return attack.secondary;
-  return mayAid(s, f, seat) ? attack.primary : null;
-}
-
-/** BR-130; BR-A100: in v0.9.9 only heroes without enemies help at a door. */
-function mayAid(s: BeyondTheRift, f: Frame, seat: Seat): boolean {
-  if (heroAdded(s, seat, CANT_AID) > 0) return false;
-  const target = strikeTarget(s, f, 0);
-  return isFinal(s) || target === NONE || !isDoor(s, target) || isUnengaged(s, seat);
+  return heroAdded(s, seat, CANT_AID) > 0 ? null : attack.primary;
 }
 
 function takesPart(s: BeyondTheRift, seat: Seat): boolean {
@@ -257,7 +253,8 @@ function compare(s: BeyondTheRift, f: Frame): void {
   const attack = strikeTotal(s, f);
   const defence = (door ? doorDefence(s, target) : defenceOf(s, target)) + get(s, f, r.response);
   const success = attack > defence;
-  set(s, f, r.success, success ? SUCCEEDED : FAILED);
+  set(s, f, r.hit, success ? SUCCEEDED : FAILED);
+  set(s, f, r.success, Math.max(get(s, f, r.success), get(s, f, r.hit)));
   if (s.log !== null)
     s.log.push({
       do: "compare",

@@ -128,6 +128,11 @@ function aimed(s: BeyondTheRift, enemy: Card, reach: Reach, by: Priority | null)
   if (among === NOBODY || isSole(among)) return among;
   if (by !== null) return foremost(s, among, by);
   if (s.tally[ACTING] !== enemy) return least(s, among, rankOf);
+  return keptBest(s, among);
+}
+
+/** BR-100: of these heroes the best by the ranks kept, or the one of them that the players chose before. */
+function keptBest(s: BeyondTheRift, among: Seats): Seats {
   const best = least(s, among, keptRank);
   const fixed = s.tally[TARGET] as Seat;
   return fixed !== NONE && includes(best, fixed) ? only(fixed) : best;
@@ -141,20 +146,40 @@ function inReach(s: BeyondTheRift, enemy: Card, reach: Reach): Seats {
   return seats as Seats;
 }
 
+/** What an action of an enemy asks about a hero: whether it may fall there, and whether it would change anything. */
+export interface Aim {
+  readonly reach: Reach;
+  readonly would: (s: BeyondTheRift, enemy: Card, seat: Seat) => boolean;
+}
+
+/**
+ * BR-A71: of equal heroes one is chosen before it is known whether the enemy is able. Those among whom players choose for
+ * the first of these actions that would change something for some of them only; NOBODY if that is nowhere so.
+ */
+export function dividedBy(s: BeyondTheRift, enemy: Card, aims: readonly Aim[]): Seats {
+  for (const { reach, would } of aims) {
+    const seats = aimed(s, enemy, reach, null);
+    let some = NOBODY as number;
+    for (let left: number = seats; left !== 0; left &= left - 1)
+      if (would(s, enemy, lowest(left) as Seat)) some |= 1 << lowest(left);
+    if (some !== NOBODY && some !== seats) return seats;
+  }
+  return NOBODY;
+}
+
 /** BR-99: of these areas, those whose heroes come first for the enemy that acts. */
 export const preferred = (s: BeyondTheRift, among: Seats): Seats =>
-  least(s, among, s.tally[ACTING] === NONE ? rankOf : keptRank);
+  s.tally[ACTING] === NONE ? least(s, among, rankOf) : keptBest(s, among);
 
-/** Could the action fall on a hero for whom this holds? */
-export function aimsAt(
-  s: BeyondTheRift,
-  enemy: Card,
-  reach: Reach,
-  by: Priority | null,
-  would: (s: BeyondTheRift, seat: Seat) => boolean,
-): boolean {
+/** BR-100: what the players chose in a tie of the enemy that acts holds for the rest of its activation. */
+export function fixTarget(s: BeyondTheRift, enemy: Card, seat: Seat): void {
+  if (s.tally[ACTING] === enemy) s.tally[TARGET] = seat;
+}
+
+/** Could the action fall on a hero for whom it would change something? */
+export function aimsAt(s: BeyondTheRift, enemy: Card, { reach, would }: Aim, by: Priority | null): boolean {
   for (let left: number = aimed(s, enemy, reach, by); left !== 0; left &= left - 1)
-    if (would(s, lowest(left) as Seat)) return true;
+    if (would(s, enemy, lowest(left) as Seat)) return true;
   return false;
 }
 
@@ -174,8 +199,8 @@ export const aim = (into: Register<Seat>, reach: Reach, by: Priority | null): It
     options: (s, f) => addHeroes(s, aimed(s, get(s, f, R.self), reach, by)),
     choose: (s, f, o) => {
       set(s, f, into, thingOf(o) as Seat);
-      tellTarget(s, f, thingOf(o) as Seat, by);
-      if (by === null && s.tally[ACTING] === get(s, f, R.self)) s.tally[TARGET] = thingOf(o);
+      tellTarget(s, get(s, f, R.self), thingOf(o) as Seat, by);
+      if (by === null) fixTarget(s, get(s, f, R.self), thingOf(o) as Seat);
     },
   }),
 ];
@@ -186,7 +211,6 @@ export function addHeroes(s: BeyondTheRift, seats: Seats): void {
 }
 
 /** BR-99: told where the players chose; else what the enemy does tells it. */
-function tellTarget(s: BeyondTheRift, f: Frame, seat: Seat, by: Priority | null): void {
-  if (s.log !== null)
-    s.log.push({ do: "target", rule: by === null ? "BR-99" : "BR-90", ...onCard(s, get(s, f, R.self)), seat });
+export function tellTarget(s: BeyondTheRift, enemy: Card, seat: Seat, by: Priority | null): void {
+  if (s.log !== null) s.log.push({ do: "target", rule: by === null ? "BR-99" : "BR-90", ...onCard(s, enemy), seat });
 }

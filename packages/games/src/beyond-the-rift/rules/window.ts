@@ -7,7 +7,7 @@ import { probe, unprobe } from "../../shared/probe.js";
 import { HAS_REACTION } from "../bits.js";
 import type { Holding } from "../content.js";
 import { REACTIONS } from "../facts.js";
-import { type BeyondTheRift, handOf, heroOf, inPlay, isHero } from "../table.js";
+import { type BeyondTheRift, handOf, heroOf } from "../table.js";
 import { inRange } from "./range.js";
 
 /** BR-A40: something happened that Reactions may answer; the steps stand in `reacting`. */
@@ -50,12 +50,9 @@ export function canReact(s: BeyondTheRift, seat: Seat, def: Def, event: number, 
   return reaches(s, seat, range, card, about) && meets(s, seat, reaction.holds, card);
 }
 
-/** BR-A42: the hero or the card it is about; what has left play is not out of reach. */
-function reaches(s: BeyondTheRift, seat: Seat, range: number, card: Card, about: Seat): boolean {
-  if (range >= 2 || about === seat) return true;
-  if (card === NONE || isHero(s, card)) return about === NONE;
-  return inPlay(s, card) ? inRange(s, seat, card, range) : about === NONE;
-}
+/** BR-A42: the hero it is about, in whose area that card was if it has left play, or the card where it lies now. */
+const reaches = (s: BeyondTheRift, seat: Seat, range: number, card: Card, about: Seat): boolean =>
+  range >= 2 || about === seat || inRange(s, seat, card, range);
 
 function meets(s: BeyondTheRift, seat: Seat, holding: Holding | null, card: Card): boolean {
   if (holding === null) return true;

@@ -21,20 +21,36 @@ import {
 import { canSummon, heroReach, summon } from "../rules/areas.js";
 import { startOnslaught } from "../rules/onslaught.js";
 import { isOfType } from "../rules/scenario.js";
-import { ACTIVATION, aim, aimsAt, keepActivation, type Reach, rank, resumeActivation } from "../rules/target.js";
+import { ACTIVATION, type Aim, aim, aimsAt, keepActivation, rank, resumeActivation } from "../rules/target.js";
 import { canOrder, markOrdered, nextMarked } from "../rules/turns.js";
 import { ACTING, type BeyondTheRift, inPlay, ORDERED } from "../table.js";
 import { isFamily } from "./families.js";
-import { BY, byOf, sayTarget } from "./moves.js";
+import { BY, byOf, MOVING, sayTarget } from "./moves.js";
 import { namesOf, quoted } from "./phrases.js";
 import { IN_PLAY, touch } from "./touches.js";
 
 /** What an enemy does to the hero it aims at. */
-interface Deed {
-  readonly reach: Reach;
-  /** BR-A71: the target comes first; then it is unable if nothing would change there. */
-  would(s: BeyondTheRift, seat: Seat): boolean;
+interface Deed extends Aim {
   run(s: BeyondTheRift, enemy: Card, seat: Seat, n: number): void;
+}
+
+/** By their words. BR-A71: the target comes first; then it is unable if nothing would change there. */
+const DEEDS = {
+  // BR-A9: a valid target is a change, even if it may miss.
+  attack: { reach: heroReach, would: () => true, run: startOnslaught },
+  poison: { reach: poisonReach, would: canPoison, run: startPoison },
+  intimidate: {
+    reach: heroReach,
+    would: (s, _enemy, seat) => canIntimidate(s, seat),
+    run: startIntimidate,
+  },
+  obstruct: { reach: heroReach, would: (s, _enemy, seat) => canObstruct(s, seat), run: obstruct },
+} as const satisfies Readonly<Record<string, Deed>>;
+
+/** What a step asks about the hero it falls on by the default priority; undefined where it does not. */
+export function aimOf(node: Node): Aim | undefined {
+  if (byOf(node) !== null) return undefined;
+  return node.verb === "reengage" ? MOVING : (DEEDS as Readonly<Record<string, Aim>>)[node.verb];
 }
 
 /** An action of an enemy against a hero in its reach (BR-79); with an amount where its key has one. */
@@ -69,7 +85,7 @@ function aiming(
       return (s, f) => {
         const self = get(s, f, R.self);
         const comes = inPlay(s, self) && a.meanings.amount(s, f, amount) > 0;
-        return (comes && aimsAt(s, self, deed.reach, by, deed.would)) || a.rest(s, f);
+        return (comes && aimsAt(s, self, deed, by)) || a.rest(s, f);
       };
     },
   };
@@ -112,8 +128,7 @@ const attack = aiming(
   },
   TARGET,
   (node, say) => plainly(node, say, "attack", ["greife _ an", "_ angreifen"]),
-  // BR-A9: a valid target is a change, even if it may miss.
-  { reach: heroReach, would: () => true, run: startOnslaught },
+  DEEDS.attack,
 );
 
 const poison = aiming(
@@ -124,7 +139,7 @@ const poison = aiming(
   },
   TARGET,
   (node, say) => plainly(node, say, "poison", ["vergifte _", "_ vergiften"]),
-  { reach: poisonReach, would: canPoison, run: startPoison },
+  DEEDS.poison,
 );
 
 const intimidate = aiming(
@@ -135,7 +150,7 @@ const intimidate = aiming(
   },
   { type: "amount" },
   (node, say) => withNumber(node, say, "intimidate", ["schüchtere _ ein", "_ einschüchtern"]),
-  { reach: heroReach, would: canIntimidate, run: startIntimidate },
+  DEEDS.intimidate,
 );
 
 const obstructing = aiming(
@@ -146,7 +161,7 @@ const obstructing = aiming(
   },
   { type: "amount" },
   (node, say) => withNumber(node, say, "obstruct", ["behindere _", "_ behindern"]),
-  { reach: heroReach, would: canObstruct, run: obstruct },
+  DEEDS.obstruct,
 );
 
 /** Enemies of one name or family (BR-A74). */

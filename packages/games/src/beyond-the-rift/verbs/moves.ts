@@ -3,7 +3,7 @@ import { type Card, type Frame, meant, NONE, type Seat } from "@rifthall/kernel/
 import { get, set } from "@rifthall/kernel/machine";
 import { holds } from "@rifthall/kernel/state";
 import { moveEnemy, zoneOfArea } from "../rules/areas.js";
-import { aim, aimsAt, PRIORITIES, type Priority, type Reach } from "../rules/target.js";
+import { type Aim, aim, aimsAt, PRIORITIES, type Priority, type Reach } from "../rules/target.js";
 import { areaOf, type BeyondTheRift, holderOf, inPlay, isEnemy, QUEST } from "../table.js";
 import { priorityObject } from "./players.js";
 import { IN_PLAY, touch } from "./touches.js";
@@ -35,6 +35,9 @@ export function isOwnAction({ verb, values }: Node): boolean {
 /** How the hero under `to` is picked. */
 const CHOOSING: Act<BeyondTheRift> = { select: "to", option: "hero", useful: () => true, run: () => {} };
 
+/** BR-A72: whoever would end where it is has done nothing. */
+export const MOVING: Aim = { reach: anyHero, would: (s, enemy, seat) => holderOf(s, enemy) !== seat };
+
 /** An enemy moves to the hero that it is fixed on, or by a priority of its own. */
 function advancing(node: Node, how: "engage" | "reengage"): Pick<Verb<BeyondTheRift>, "compile" | "able"> {
   const from = (s: BeyondTheRift, card: Card): boolean =>
@@ -52,12 +55,9 @@ function advancing(node: Node, how: "engage" | "reengage"): Pick<Verb<BeyondTheR
       });
       b.place(end);
     },
-    // BR-A72: whoever would end where it is has done nothing.
     able: (_node, a) => (s, f) => {
       const self = get(s, f, R.self);
-      return (
-        (from(s, self) && aimsAt(s, self, anyHero, byOf(node), (t, seat) => holderOf(t, self) !== seat)) || a.rest(s, f)
-      );
+      return (from(s, self) && aimsAt(s, self, MOVING, byOf(node))) || a.rest(s, f);
     },
   };
 }

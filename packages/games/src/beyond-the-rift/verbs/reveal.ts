@@ -6,6 +6,7 @@ import { distinctDefs } from "../../shared/distinct.js";
 import { counted } from "../../shared/phrases.js";
 import { HAS_AP, HAS_ATTACK, HAS_DEFENSE, HAS_REACTION, HAS_SPECIAL, IS_AFFLICTION } from "../bits.js";
 import { reveal, takeRevealed } from "../rules/cards.js";
+import { noteRevealed } from "../rules/resolve.js";
 import { type BeyondTheRift, deckOf, revealedOf } from "../table.js";
 import { kind } from "./kinds.js";
 import { DECKS, HANDS, touch } from "./touches.js";
@@ -56,7 +57,10 @@ const revealing: Verb<BeyondTheRift> = {
       amount: "reveal",
       useful: (s, f, _x, n) => n > 0 && forSomeone(s, f, hasDeck),
       run: (s, f, _x, n) => {
-        if (youOf(s, f) !== NONE) reveal(s, youOf(s, f), n);
+        const you = youOf(s, f);
+        if (you === NONE) return;
+        reveal(s, you, n);
+        noteRevealed(s, f, you);
       },
     },
   }),
