@@ -25,6 +25,7 @@ describe("hello", () => {
       { id: "riftforce", title: "Riftforce & Beyond", seats: [1, 4], modes: ["duel", "team", "free-for-all", "solo"] },
       { id: "neverrift", title: "Neverrift", seats: [2, 5], modes: ["standard", "quick", "multiplayer"], decks: true },
       { id: "quantum-rift", title: "Quantum Rift", seats: [1, 2], modes: ["solo", "pair"], decks: false },
+      { id: "beyond-the-rift", title: "Beyond the Rift", seats: [1, 4], modes: ["solo", "pair", "trio", "four"] },
     ]);
     const [{ options }] = games as [{ options: { properties: object } }];
     expect(options.properties).toMatchObject({ set: { enum: ["beyond", "base"], default: "beyond" } });

@@ -113,11 +113,16 @@ function gameOptions({ texts, language, terminal }: Call, words: readonly string
     if (o.type === "number") return `${o.least}-${o.greatest}`;
     return o.type === "flag" ? "true|false" : "a,b/c,d";
   };
-  const named = games.filter((game) => words.includes(game.id));
-  const lines = (named.length > 0 ? named : games).flatMap((game) => [
+  // Many names do not fit on one line; there is room to break it behind the bars.
+  const named = (o: MatchOption): readonly string[] => {
+    const line = `  ${o.name}=${values(o)}`;
+    return line.length <= terminal.width ? [line] : wrap(line.trim().replaceAll("|", "| "), terminal.width, "  ");
+  };
+  const meant = games.filter((game) => words.includes(game.id));
+  const lines = (meant.length > 0 ? meant : games).flatMap((game) => [
     "",
     texts.about.optionsOf(game.title[language]),
-    ...game.options.flatMap((o) => [`  ${o.name}=${values(o)}`, ...wrap(o.about[language], terminal.width, "      ")]),
+    ...game.options.flatMap((o) => [...named(o), ...wrap(o.about[language], terminal.width, "      ")]),
   ]);
   return lines.join("\n");
 }

@@ -71,6 +71,15 @@ const SURE = 1000;
 /** Of what a hero could strike next, the part that is counted as had. */
 const PROSPECT = 250;
 
+/**
+ * Of each enemy what it adds up to now. Worked out once and then asked for each hero's prospects; filled and read within one
+ * evaluation, which cannot be broken off, so it holds nothing of any match. Enemies are among the first rows.
+ */
+const ROWS = 256;
+const attack = new Int32Array(ROWS);
+const defence = new Int32Array(ROWS);
+const health = new Int32Array(ROWS);
+
 const HERO_PHASE = phase("hero");
 const DRAW_PHASE = phase("draw");
 
@@ -78,12 +87,25 @@ const DRAW_PHASE = phase("draw");
 export function evaluate(s: BeyondTheRift, _seat: Seat): number {
   const acting = isActing(s);
   if (acting) look(s);
+  sizeUpAll(s, QUEST);
+  sizeUpAll(s, OUTSIDE);
+  for (let seat = 0; seat < s.shape.seats; seat++) sizeUpAll(s, areaOf(seat as Seat));
   let value = progress(s) - questWorth(s) + strikeWorth(s) - onslaughtRisk(s);
   for (let seat = 0; seat < s.shape.seats; seat++) {
     value += heroWorth(s, seat as Seat);
     if (acting) value += Math.trunc((PROSPECT * prospect(s, seat as Seat)) / SURE);
   }
   return value;
+}
+
+function sizeUpAll(s: BeyondTheRift, zone: Zone): void {
+  const { bits } = s.library;
+  for (let c = s.head[zone]; c !== NONE; c = s.next[c]) if ((bits[s.def[c]] & IS_ENEMY) !== 0) sizeUp(s, c);
+}
+function sizeUp(s: BeyondTheRift, enemy: Card): void {
+  attack[enemy] = attackOf(s, enemy);
+  defence[enemy] = defenceOf(s, enemy);
+  health[enemy] = healthOf(s, enemy);
 }
 
 /** In the Hero Phase, or when hands are made ready for it (BR-106). */
@@ -149,7 +171,7 @@ function areaWorth(s: BeyondTheRift, seat: Seat, junk: number): number {
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
     const has = bits[s.def[c]];
     if ((has & IS_ENEMY) !== 0) {
-      cost += enemyWorth(s, c) + NEAR + PRESSING * junk;
+      cost += enemyWorth(c) + NEAR + PRESSING * junk;
       bound = true;
     } else if ((has & IS_PERSISTENT) !== 0) cost -= LASTING;
   }
@@ -162,14 +184,13 @@ function questWorth(s: BeyondTheRift): number {
   for (let c = s.head[QUEST]; c !== NONE; c = s.next[c]) {
     const has = bits[s.def[c]];
     if ((has & IS_ENEMY) !== 0) {
-      cost += enemyWorth(s, c) + (rangeOf(s, c) > 1 ? FAR : 0);
+      cost += enemyWorth(c) + (rangeOf(s, c) > 1 ? FAR : 0);
       if (strays(s, c)) cost += STRAY;
     } else if ((has & IS_DOOR) !== 0) cost += DOOR;
     else if ((has & IS_TERRAIN) !== 0) cost += terrainWorth(s, c);
   }
   // What waits outside comes sooner or later: heroes need not shy away from what brings it.
-  for (let c = s.head[OUTSIDE]; c !== NONE; c = s.next[c])
-    if ((bits[s.def[c]] & IS_ENEMY) !== 0) cost += enemyWorth(s, c);
+  for (let c = s.head[OUTSIDE]; c !== NONE; c = s.next[c]) if ((bits[s.def[c]] & IS_ENEMY) !== 0) cost += enemyWorth(c);
   return cost;
 }
 
@@ -185,8 +206,7 @@ function strays(s: BeyondTheRift, card: Card): boolean {
   return false;
 }
 
-const enemyWorth = (s: BeyondTheRift, c: Card): number =>
-  ENEMY + ATTACK * attackOf(s, c) + DEFENCE * defenceOf(s, c) + HEALTH * healthOf(s, c);
+const enemyWorth = (c: Card): number => ENEMY + ATTACK * attack[c] + DEFENCE * defence[c] + HEALTH * health[c];
 
 /** The best blow that hero could strike with what it holds: who stands within reach of a full hand is worth having there. */
 function prospect(s: BeyondTheRift, seat: Seat): number {
@@ -222,7 +242,7 @@ function bestBlow(s: BeyondTheRift, seat: Seat, zone: Zone, total: number): numb
   if (total === 0) return best;
   for (let c = s.head[zone]; c !== NONE; c = s.next[c]) {
     if ((bits[s.def[c]] & IS_ENEMY) === 0) continue;
-    const lead = total - defenceOf(s, c) - 1;
+    const lead = total - defence[c] - 1;
     if (lead >= 0) best = Math.max(best, Math.trunc((glance(lead) * blowWorth(s, seat, c)) / SURE));
   }
   return best;
@@ -239,7 +259,9 @@ function strikeWorth(s: BeyondTheRift): number {
     const target = strikeTarget(s, f, at);
     if (target === NONE) continue;
     const door = isDoor(s, target);
-    const against = door ? doorDefence(s, target) : defenceOf(s, target);
+    // It may have left for a place that nobody sized up.
+    if (!door) sizeUp(s, target);
+    const against = door ? doorDefence(s, target) : defence[target];
     const lands = chance(s, total - against - 1, symbols, door ? doorResponses(s, target) : 1);
     value += Math.trunc((lands * (door ? DOOR + STEP : blowWorth(s, get(s, f, strike.registers.seat), target))) / SURE);
   }
@@ -250,7 +272,7 @@ function strikeWorth(s: BeyondTheRift): number {
 function blowWorth(s: BeyondTheRift, seat: Seat, target: Card): number {
   const wounds = seat === NONE ? 1 : (sheetOf(s, seat).board.board?.wounds ?? 1);
   const boss = defOf(s, target).boss ? STEP * wounds : 0;
-  return boss + (wounds >= healthOf(s, target) ? enemyWorth(s, target) + NEAR + BOUND : HEALTH * wounds + ATTACK);
+  return boss + (wounds >= health[target] ? enemyWorth(target) + NEAR + BOUND : HEALTH * wounds + ATTACK);
 }
 
 /** In the middle of an enemy's attack: what it is likely to cost, with the defence that lies there (BR-94). */

@@ -1,5 +1,6 @@
 import { type Card, type Def, type Frame, NONE, type Seat } from "@rifthall/kernel/ids";
 import { get } from "@rifthall/kernel/machine";
+import { COLUMNS } from "./facts.js";
 import { allyOf, attackerOf, onslaught, plainDefence, symbolsInDefence } from "./rules/onslaught.js";
 import { doorDefence, doorResponses, doorValue } from "./rules/scenario.js";
 import {
@@ -13,8 +14,9 @@ import {
   strikeTotal,
   symbolsLaid,
 } from "./rules/strike.js";
+import { responsesLeft } from "./rules/supply.js";
 import { attackOf, defenceOf, heroAdded, STRENGTH } from "./rules/values.js";
-import { type BeyondTheRift, defOf, RESPONSE_DECK, RESPONSE_DISCARD } from "./table.js";
+import type { BeyondTheRift } from "./table.js";
 
 /** Two sides before Response cards are drawn: the heroes win if their sum ends up higher. */
 export interface Sum {
@@ -30,26 +32,18 @@ export interface Sum {
   readonly tie: boolean;
 }
 
-/** Response cards show single digits. */
-const VALUES = 10;
 /** More draws than this are not followed one by one: the chance is told as if no more came. */
 const MOST_DRAWS = 8;
-const left = new Int32Array(VALUES);
-const all = new Int32Array(VALUES);
+const left = new Int32Array(COLUMNS);
+const all = new Int32Array(COLUMNS);
 
 /**
  * How likely the heroes' sum ends up higher, from 0 to 1: by what is still in the Response Deck, which everybody can count,
  * and by all of them once it is used up and made anew (BR-A1).
  */
 export function chanceOf(s: BeyondTheRift, sum: Sum): number {
-  left.fill(0);
-  all.fill(0);
-  for (const zone of [RESPONSE_DECK, RESPONSE_DISCARD])
-    for (let c = s.head[zone]; c !== NONE; c = s.next[c]) {
-      const { value } = defOf(s, c);
-      all[value]++;
-      if (zone === RESPONSE_DECK) left[value]++;
-    }
+  responsesLeft(s, left);
+  all.set(s.shape.responses);
   const symbols = Math.min(sum.symbols, MOST_DRAWS);
   return follow(sum, symbols, Math.min(sum.responses, MOST_DRAWS - symbols), sum.plain, sum.against);
 }
@@ -70,10 +64,10 @@ function follow(sum: Sum, symbols: number, responses: number, plain: number, aga
     return total > against || (sum.tie && total === against) ? 1 : 0;
   }
   let cards = 0;
-  for (let value = 0; value < VALUES; value++) cards += left[value];
+  for (let value = 0; value < COLUMNS; value++) cards += left[value];
   if (cards === 0) return anew(sum, symbols, responses, plain, against);
   let chance = 0;
-  for (let value = 0; value < VALUES; value++) {
+  for (let value = 0; value < COLUMNS; value++) {
     const n = left[value];
     if (n === 0) continue;
     left[value]--;
@@ -90,7 +84,7 @@ function follow(sum: Sum, symbols: number, responses: number, plain: number, aga
 /** BR-A1, BR-A52: everything that was drawn lies in the discards by then. */
 function anew(sum: Sum, symbols: number, responses: number, plain: number, against: number): number {
   let any = 0;
-  for (let value = 0; value < VALUES; value++) any += all[value];
+  for (let value = 0; value < COLUMNS; value++) any += all[value];
   // There are no Response cards at all.
   if (any === 0) return follow(sum, 0, 0, plain, against);
   left.set(all);

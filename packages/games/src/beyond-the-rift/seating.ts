@@ -5,7 +5,7 @@ import { Refusal, shown, unknown } from "@rifthall/kernel/text";
 import { walk } from "../shared/walk.js";
 import { deckWith, misfit, missing } from "./campaign.js";
 import type { CardDef, Hero, HeroSheet, Item, Library, Scenario, Sheet } from "./content.js";
-import { MOST_HEROES } from "./facts.js";
+import { COLUMNS, MOST_HEROES } from "./facts.js";
 import {
   boardOf,
   deckOf,
@@ -196,11 +196,15 @@ export function layout(
   boxed("wound", WOUND_DECK);
   boxed("fatigue", FATIGUE_DECK);
   boxed("response", RESPONSE_DECK);
+  const responses = Array.from({ length: COLUMNS }, (_, value) =>
+    rows.reduce((n, { def, zone }) => n + Number(zone === RESPONSE_DECK && library.cards[def].value === value), 0),
+  );
   return {
     scenario,
     heroes,
     rows,
     heroRows,
+    responses,
     notes: sheet?.notes ?? [],
     campaign: sheet,
     seats,

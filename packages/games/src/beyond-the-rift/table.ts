@@ -28,6 +28,8 @@ export interface Layout extends Shape {
    */
   readonly rows: readonly Row[];
   readonly heroRows: readonly number[];
+  /** How many Response cards show each number, all together. */
+  readonly responses: readonly number[];
   /** The notes that stand when it begins, and what the campaign says besides; null in free play. */
   readonly notes: readonly string[];
   readonly campaign: Sheet | null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { card } from "./invented.js";
 import { cuts, pebbles } from "./invented-enemies.js";
-import { opened, type Scene, type Table, table } from "./table.js";
+import { begun, type Scene, type Table, table } from "./table.js";
 
 const EDITIONS = ["final", "v099"] as const;
 const hold = { may: { raise: "threat" } };
@@ -275,9 +275,17 @@ describe("winning and losing", () => {
     expect(kept.over).toBe(false);
   });
   test("BR-A99 easy and hard change numbers of the scenario and nothing else", () => {
-    const at = (difficulty: string) => opened({ difficulty }).view();
-    expect([at("easy").threat, at("normal").threat, at("hard").threat]).toEqual([0, 1, 3]);
-    for (const difficulty of ["easy", "normal", "hard"])
-      expect(at(difficulty)).toMatchObject({ round: 1, phase: "hero", counters: { ways: 2 } });
+    const levels = {
+      normal: { enemies: { wolf: 2 }, threat: 2, counters: { luck: 3 } },
+      easy: { threat: 0, counters: { luck: 5 } },
+      hard: { enemies: { wolf: 4 } },
+    };
+    const counters = [{ counter: "luck", name: { en: "Luck", de: "Glück" } }];
+    const at = (difficulty: string) => begun({ options: { difficulty }, scenario: { levels, counters } }).view();
+    const started = { round: 1, phase: "hero", quest: [] };
+    expect(at("normal")).toMatchObject({ ...started, threat: 2, counters: { luck: 3 }, enemyDeck: ["wolf", "wolf"] });
+    expect(at("easy")).toMatchObject({ ...started, threat: 0, counters: { luck: 5 }, enemyDeck: ["wolf", "wolf"] });
+    expect(at("hard")).toMatchObject({ ...started, threat: 2, counters: { luck: 3 } });
+    expect(at("hard").enemyDeck).toHaveLength(4);
   });
 });

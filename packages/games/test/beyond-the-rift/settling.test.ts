@@ -1,9 +1,15 @@
+import { type Seat, thingOf } from "@rifthall/kernel/ids";
+import { optionList } from "@rifthall/kernel/match";
+import type { State } from "@rifthall/kernel/state";
+import { look } from "@rifthall/kernel/view";
 import { describe, expect, test } from "vitest";
+import type { Library } from "../../src/beyond-the-rift/content.js";
 import { enemy, terrain } from "./invented.js";
 import { cuts, drill, fought, mark, pebbles, row, sniper } from "./invented-enemies.js";
-import { opened, table } from "./table.js";
+import { game, opened, table } from "./table.js";
 
 const EDITIONS = ["final", "v099"] as const;
+const SECOND = 1 as Seat;
 
 describe("losing at once", () => {
   test("BR-121 BR-A81 a Wound owed and none left loses in the middle of the Enemy Phase", () => {
@@ -72,6 +78,19 @@ describe("what comes into play and goes", () => {
     t.nextRound();
     expect(t.view()).toMatchObject({ quest: ["bog"], terrainDeck: [], threat: 1 });
   });
+  test("BR-99 of heroes that come equally first any may be named, seen with the eyes of who answers", () => {
+    const t = table({
+      heroes: [{ deck: pebbles(9) }, { deck: pebbles(9) }],
+      enemyDeck: ["wolf", "rat"],
+      scenario: { quest: { bring: "wolf", into: "priority" } },
+    });
+    t.done().until("area");
+    const { state } = t.match;
+    const names = (s: State) => optionList(s, SECOND).map((o) => thingOf(o));
+    const eye = game.create({ ...t.match.start });
+    expect(names(look(game, state, SECOND, eye).state)).toEqual(names(state));
+    expect(names(state)).toEqual([0, 1]);
+  });
   test("BR-A7 BR-83 summoned enemies come with their own effects", () => {
     const imp = enemy("imp", [1, 1, 1, 1, 1], { spawned: { raise: "threat", n: 3 } });
     const t = drill([row("wolf", { summon: "imp" })], { enemies: [imp], quest: ["wolf"], outside: ["imp"] });
@@ -105,9 +124,16 @@ describe("scenarios of the box", () => {
     const view = opened({ edition }).view();
     expect([view.woundDeck.length, view.fatigueDeck.length, view.responseDeck.length]).toEqual([wounds, fatigue, 42]);
   });
-  test("BR-154 Low Ferry is set up for one hero: Threat 1, a gate of 5, two enemies before it", () => {
-    const t = opened({ scenario: "the-gate-at-low-ferry" });
-    expect(t.view()).toMatchObject({ threat: 1, counters: { gate: 5 } });
-    expect(t.view().quest).toHaveLength(2);
+  test("BR-154 Low Ferry is set up with the numbers of its pack: Threat, the gate, enemies before it", () => {
+    const { scenarios } = game.content([]) as Library;
+    const normal = scenarios.find(({ id }) => id === "the-gate-at-low-ferry")?.levels.normal;
+    if (!normal) throw new Error("there is no such scenario");
+    const [[counter, gate]] = normal.counters;
+    expect(counter).toBe("gate");
+    for (const [i, mode] of ["solo", "pair", "trio", "four"].entries()) {
+      const view = opened({ scenario: "the-gate-at-low-ferry", mode }).view();
+      expect(view).toMatchObject({ threat: normal.threat[i], counters: { gate: gate[i] } });
+      expect(view.quest.length).toBeGreaterThan(0);
+    }
   });
 });

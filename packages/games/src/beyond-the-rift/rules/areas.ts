@@ -84,9 +84,21 @@ export function spawnTerrain(s: BeyondTheRift, n: number, rule: string): void {
 const deckFor = (s: BeyondTheRift, def: Def): Zone =>
   s.library.cards[def].type === "terrain" ? TERRAIN_DECK : ENEMY_DECK;
 
-/** Is a card of that name left to be brought into play? */
-export const canBring = (s: BeyondTheRift, def: Def): boolean =>
-  findDef(s, OUTSIDE, def) !== NONE || findDef(s, deckFor(s, def), def) !== NONE;
+/**
+ * Is a card of that name left to be brought into play? All that are neither outside nor in their deck lie open, so
+ * anybody can tell without seeing the deck.
+ */
+export function canBring(s: BeyondTheRift, def: Def): boolean {
+  const { rows } = s.shape;
+  const deck = deckFor(s, def);
+  let left = 0;
+  for (let row = 0; row < rows.length; row++) {
+    if (rows[row].def === def) left++;
+    const card = row as Card;
+    if (s.def[card] === def && s.zone[card] !== OUTSIDE && s.zone[card] !== deck) left--;
+  }
+  return left > 0;
+}
 
 /** BR-3: what a scenario names comes from outside, or else out of its deck; terrain lies in the Quest Area. */
 export function bring(s: BeyondTheRift, def: Def, to: Zone, rule: string): void {

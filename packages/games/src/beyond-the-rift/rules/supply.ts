@@ -41,11 +41,14 @@ const RULES: Readonly<Record<Drawn, string>> = {
   door: "BR-134",
 };
 
-/** How many of each value are still to come; after the last, all that were discarded are (BR-A1). */
-export function responseCounts(s: BeyondTheRift, out: Int32Array): void {
-  out.fill(0);
-  const zone = s.size[RESPONSE_DECK] > 0 ? RESPONSE_DECK : RESPONSE_DISCARD;
-  for (let c = s.head[zone]; c !== NONE; c = s.next[c]) out[defOf(s, c).value]++;
+/**
+ * How many of each value are still to come: all but those discarded, which anybody can count without seeing the deck;
+ * after the last, all of them are (BR-A1).
+ */
+export function responsesLeft(s: BeyondTheRift, out: Int32Array): void {
+  out.set(s.shape.responses);
+  if (s.size[RESPONSE_DECK] === 0) return;
+  for (let c = s.head[RESPONSE_DISCARD]; c !== NONE; c = s.next[c]) out[defOf(s, c).value]--;
 }
 
 /** BR-121: a Wound that is owed and not there loses at once. */

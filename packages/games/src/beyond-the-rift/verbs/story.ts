@@ -132,13 +132,18 @@ function entering(
         });
       else {
         const seat = b.register(holds.seatOrNone);
-        b.run((s, f) => set(s, f, seat, NONE as Seat));
+        // Looked up before anybody is asked: who answers does not see the deck it may come from.
+        const comes = b.register(holds.flag);
+        b.run((s, f) => {
+          set(s, f, seat, NONE as Seat);
+          set(s, f, comes, isFinal(s) && could(s, node) ? 1 : 0);
+        });
         b.items.push(
           ask<BeyondTheRift>({
             prompt: "area",
             who: (s) => everyone(s.shape.seats),
-            options: (s) => {
-              if (isFinal(s) && could(s, node)) addHeroes(s, preferred(s, everyone(s.shape.seats)));
+            options: (s, f) => {
+              if (get(s, f, comes) === 1) addHeroes(s, preferred(s, everyone(s.shape.seats)));
             },
             choose: (s, f, o) => set(s, f, seat, thingOf(o) as Seat),
           }),
