@@ -47,6 +47,7 @@ export { Host, type Past } from "./host.js";
 export { LINK, LONGEST_LINK } from "./letters.js";
 export { type ContentOf, decodeLink, encodeLink, linkedGame } from "./link.js";
 export { isAtTable, type Line, type Moment, opening, type Story } from "./log.js";
+export { drawSetup } from "./lot.js";
 export { preview, type Told } from "./preview.js";
 export { Replay, type Seen } from "./replay.js";
 export { packRows, type Rows, unpackRows } from "./rows.js";

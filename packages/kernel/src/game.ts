@@ -115,6 +115,8 @@ export interface Study<S extends State, C extends Content, W extends Wire = Wire
   readonly scale?: string;
   /** The options of one match: what they leave open is drawn, such as who plays which guilds. */
   vary?(content: C, options: MatchOptions, seats: number, dice: Dice): MatchOptions;
+  /** A match as strangers might open it, for whoever wants to see all of the game: of everything that may be brought. */
+  draw?(content: C, options: MatchOptions, seats: number, dice: Dice): Pick<Setup<C>, "options" | "campaign">;
   /** Who began, where that is not the first seat. */
   first?(s: S): Seat;
   /** What a seat had that others might not have had. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Game, Language } from "@rifthall/kernel/game";
 import { BadUsage, Failure } from "../failure.js";
-import { findGame, freshSeed } from "../play/opening.js";
+import { findGame, freshSeed, givenOptions } from "../play/opening.js";
 import type { Terminal } from "../terminal.js";
 import { textsOf } from "../text/index.js";
 import { type Fault, Fuzzer } from "./fuzzer.js";
@@ -10,6 +10,7 @@ export interface FuzzArgs {
   readonly matches?: string;
   readonly seed?: string;
   readonly mode?: string;
+  readonly option?: readonly string[];
 }
 
 const MATCHES = 1000;
@@ -24,7 +25,8 @@ export function fuzzCommand(terminal: Terminal, language: Language, id: string, 
   const matches = readMatches(args.matches, MATCHES);
   const modes = readModes(game, args.mode);
   const seed = args.seed ?? freshSeed();
-  const fuzzer = new Fuzzer(game, seed);
+  const { option = [] } = args;
+  const fuzzer = new Fuzzer(game, seed, givenOptions(game, { option }));
   const began = performance.now();
   let reported = began;
   for (let i = 0; i < matches; i++) {
@@ -46,6 +48,7 @@ export function fuzzCommand(terminal: Terminal, language: Language, id: string, 
   }
   terminal.endStatus();
   terminal.print(texts.fuzzDone(matches, fuzzer.choices, ((performance.now() - began) / 1000).toFixed(1)));
+  if (fuzzer.unused.size > 0) terminal.print(texts.fuzzUnused([...fuzzer.unused].join(", ")));
   return 0;
 }
 

@@ -1,18 +1,10 @@
 import { pickAtRandom } from "@rifthall/bots";
-import { inventDeck } from "@rifthall/host";
-import {
-  type Content,
-  type Game,
-  type MatchOption,
-  type MatchOptions,
-  type OptionValue,
-  readOptions,
-} from "@rifthall/kernel/game";
+import { drawSetup } from "@rifthall/host";
+import type { Game, OptionValue } from "@rifthall/kernel/game";
 import { type Seat, seatList } from "@rifthall/kernel/ids";
 import { Dice, options } from "@rifthall/kernel/machine";
-import { type Input, impossible, Match, type MatchRecord, type Start } from "@rifthall/kernel/match";
-import { asked } from "@rifthall/kernel/state";
-import { Refusal } from "@rifthall/kernel/text";
+import { admitCampaign, type Input, impossible, Match, type MatchRecord } from "@rifthall/kernel/match";
+import { asked, type Event } from "@rifthall/kernel/state";
 
 /** An invariant that did not hold, with the record that leads to it. */
 export interface Fault {
@@ -23,17 +15,20 @@ export interface Fault {
   readonly record: MatchRecord;
 }
 
-const TRIES = 50;
-
 /** Plays random matches, each of which follows from the seed and its own number alone. */
 export class Fuzzer {
   choices = 0;
+  /** Cards that nothing was told of yet, and that nobody had. */
+  readonly unused: Set<string>;
   private readonly start: number;
 
   constructor(
     private readonly game: Game,
     private readonly seed: string,
+    /** Options that are the same in every match. */
+    private readonly given: Readonly<Record<string, OptionValue>> = {},
   ) {
+    this.unused = new Set(game.cards(game.content([]), "en").map(({ id }) => id));
     this.start = [...seed].reduce((sum, sign) => Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0), 7);
   }
 
@@ -48,6 +43,9 @@ export class Fuzzer {
       const wrong = impossible(this.game, copy);
       return wrong === null ? [] : [wrong];
     };
+    for (let seat = 0; seat < state.shape.seats; seat++)
+      for (const had of this.game.study?.factors(state, seat as Seat) ?? []) this.unused.delete(had);
+    state.log = { push: (e) => this.told(e) };
     let last: Input | null = null;
     let faults: readonly string[] = [];
     try {
@@ -62,6 +60,7 @@ export class Fuzzer {
         this.choices++;
         faults = broken();
       }
+      if (faults.length === 0) faults = this.ended(match);
     } catch (error) {
       faults = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
     }
@@ -72,23 +71,30 @@ export class Fuzzer {
     return { match: number, mode, step: inputs.length, faults, record: { ...record, inputs } };
   }
 
-  /** Rolls options until the game takes them together. */
-  deal(mode: string, number: number, dice: Dice, checked: boolean): Match {
-    const { game, seed } = this;
-    const content = game.content([]);
-    for (let attempt = 0; ; attempt++) {
-      const rolled = attempt < TRIES ? rollOptions(game, dice) : {};
-      const chosen: MatchOptions = readOptions(game.options, mode === "" ? rolled : { ...rolled, mode });
-      const [least, most] = game.seats(chosen);
-      const seats = least + dice.below(most - least + 1);
-      const options = withDecks(game, content, chosen, seats, dice);
-      const start: Start = { content, seats, options, seed: `${seed}/${number}`, checked };
-      try {
-        return new Match(game, start);
-      } catch (error) {
-        if (!(error instanceof Refusal) || attempt >= TRIES) throw error;
-      }
+  /** What a match that is over leaves: a winner or none, and a campaign that goes on. */
+  private ended({ start: { content }, state }: Match): readonly string[] {
+    const { game } = this;
+    const { reason, campaign } = game.outcome(state);
+    if (reason === "void") return ["the match took too much and is void"];
+    if (campaign === undefined || !game.campaigns) return [];
+    admitCampaign(game, content, campaign);
+    const { encode, decode } = game.campaigns;
+    const again = encode(content, decode(content, encode(content, campaign)));
+    return again === encode(content, campaign) ? [] : ["the code of the campaign it leaves leads to another"];
+  }
+
+  private told(e: Event): void {
+    for (const field in e) {
+      const word = e[field];
+      if (typeof word === "string") this.unused.delete(word);
     }
+  }
+
+  /** A match as the game's options, heroes, decks and campaigns come by lot. */
+  deal(mode: string, number: number, dice: Dice, checked: boolean): Match {
+    const { game, seed, given } = this;
+    const fixed = mode === "" ? given : { ...given, mode };
+    return new Match(game, { ...drawSetup(game, game.content([]), fixed, dice), seed: `${seed}/${number}`, checked });
   }
 }
 
@@ -99,33 +105,4 @@ export function pick(match: Match, seat: Seat, dice: Dice): number {
   let index = 0;
   while (offer.list[index] !== option) index++;
   return index;
-}
-
-/** Where players bring decks, half of the matches are played with made-up ones, so that every card comes to be used. */
-function withDecks(game: Game, content: Content, chosen: MatchOptions, seats: number, dice: Dice): MatchOptions {
-  if (!game.decks || dice.below(2) === 0) return chosen;
-  const { option, encode } = game.decks;
-  const made = Array.from({ length: seats }, () => inventDeck(game, content, dice, chosen));
-  const decks = made.flatMap((deck) => (deck ? [[encode(content, deck)]] : []));
-  return decks.length === seats ? { ...chosen, [option]: decks } : chosen;
-}
-
-function rollOptions(game: Game, dice: Dice): Record<string, OptionValue> {
-  const rolled: Record<string, OptionValue> = {};
-  for (const option of game.options) if (dice.below(2) === 0) rolled[option.name] = rollValue(option, dice);
-  return rolled;
-}
-
-function rollValue(option: MatchOption, dice: Dice): OptionValue {
-  switch (option.type) {
-    case "flag":
-      return dice.below(2) === 0;
-    case "choice":
-    case "name":
-      return option.values[dice.below(option.values.length)];
-    case "number":
-      return option.least + dice.below(option.greatest - option.least + 1);
-    case "lists":
-      return option.default;
-  }
 }

@@ -230,13 +230,14 @@ function addTools(program: Command, call: Call): void {
     .description(about.engine)
     .addHelpText("after", examples(call.texts, [`echo '{"id":1,"op":"hello"}' | rifthall engine`]))
     .action(() => engineCommand());
-  program
+  const fuzz = program
     .command("fuzz")
     .description(about.fuzz)
     .argument("<game>", about.fuzzGame)
     .option("--matches <n>", `${about.matches} (1000)`)
     .option("--seed <text>", about.seed)
     .option("--mode <mode>", about.fuzzMode)
+    .option("--option <name=value>", about.option, several)
     .addHelpText(
       "after",
       examples(call.texts, [
@@ -246,11 +247,13 @@ function addTools(program: Command, call: Call): void {
       ]),
     )
     .action((game: string, args: FuzzArgs) => {
+      const option = [...(args.option ?? []), ...optionFlags({ ...args }, ["mode"])];
       call.code =
         game === FORGE
           ? forgeCommand(call.terminal, call.language, args)
-          : fuzzCommand(call.terminal, call.language, game, args);
+          : fuzzCommand(call.terminal, call.language, game, { ...args, option });
     });
+  addOptionFlags(fuzz);
   addLab(program, call);
   program
     .command("bench")

@@ -146,6 +146,7 @@ export const de: Texts = {
   forgeProgress: (game, done, of) => `${game}: ${done}/${of} gefälschte Stellungen`,
   forgeDone: (game, refused, accepted, ms) =>
     `${game}: ${refused} gefälschte Stellungen abgewiesen (die langsamste in ${ms} ms), ${accepted} möglich und weitergespielt`,
+  fuzzUnused: (cards) => `Nie gesehen: ${cards}`,
   fuzzFault: "Fehler",
   fuzzStep: (n) => `Schritt ${n}`,
   fuzzReplay: (file) => `Aufzeichnung: ${file}`,

@@ -149,6 +149,7 @@ export const en = {
   forgeProgress: (game: string, done: number, of: number) => `${game}: ${done}/${of} forged positions`,
   forgeDone: (game: string, refused: number, accepted: number, ms: number) =>
     `${game}: ${refused} forged positions refused (the slowest in ${ms} ms), ${accepted} possible and played on`,
+  fuzzUnused: (cards: string) => `Never seen: ${cards}`,
   fuzzFault: "fault",
   fuzzStep: (n: number) => `step ${n}`,
   fuzzReplay: (file: string) => `Record: ${file}`,

@@ -1,4 +1,4 @@
-import { type Card, type Frame, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { type Card, type Frame, NONE, PUBLIC, type Seat, type Zone } from "@rifthall/kernel/ids";
 import { framesOf, get } from "@rifthall/kernel/machine";
 import { isOver } from "@rifthall/kernel/state";
 import { cardsIn } from "@rifthall/kernel/zone";
@@ -23,8 +23,10 @@ import {
   COMMITTED,
   type Counter,
   defOf,
+  handOf,
   heroOf,
   inPlay,
+  isAffliction,
   isEnemy,
   LIMBO,
   MOST_COUNTERS,
@@ -123,6 +125,10 @@ function seatFaults(s: BeyondTheRift, seat: Seat): string[] {
     for (const card of cardsIn(s, zone(seat)))
       if (s.owner[card] !== seat)
         list.push(`${defOf(s, card).id} (${card}) of another is with the hero of seat ${seat}`);
+  // BR-A22
+  for (const card of cardsIn(s, handOf(seat)))
+    if (isAffliction(s, card) && s.knows[card] !== PUBLIC)
+      list.push(`${defOf(s, card).id} (${card}) is hidden in a hand`);
   return list;
 }
 

@@ -2,6 +2,7 @@ import type { MatchOptions, Study, Variant } from "@rifthall/kernel/game";
 import type { Dice } from "@rifthall/kernel/machine";
 import type { Library, Scenario } from "./content.js";
 import { DIFFICULTIES } from "./facts.js";
+import { drawHeroes, drawMatch } from "./lot.js";
 import { MODES, scenarioOf } from "./seating.js";
 import { type BeyondTheRift, sheetOf } from "./table.js";
 import type { BeyondWire, Edition } from "./wire.js";
@@ -17,8 +18,12 @@ export const study: Study<BeyondTheRift, Library, BeyondWire> = {
   scale: "difficulty",
   vary: (library, options, seats, dice) =>
     Array.isArray(options.heroes) ? options : { ...options, heroes: drawn(library, options, seats, dice) },
+  draw: drawMatch,
   factors: (s) =>
-    s.shape.heroes.map(({ hero, board }) => (board === hero.alternate ? `${hero.id}-alternate` : hero.id)),
+    s.shape.heroes.flatMap(({ hero, board, items }) => [
+      board === hero.alternate ? `${hero.id}-alternate` : hero.id,
+      ...items.map((item) => item.id),
+    ]),
   deck: (s, seat) => sheetOf(s, seat).deck.map(([id]) => id),
   use: (e) => {
     switch (e.do) {
@@ -37,15 +42,10 @@ export const study: Study<BeyondTheRift, Library, BeyondWire> = {
   },
 };
 
-/** Heroes by lot, so that what one of them is worth can be told: those that must take part first. */
+/** Heroes by lot, so that what one of them is worth can be told. */
 function drawn(library: Library, { scenario, edition }: MatchOptions, seats: number, dice: Dice): string[][] {
-  const { must } = scenarioOf(library, String(scenario), edition as Edition);
-  const pile = library.heroes
-    .filter((h) => (edition !== "v099" || h.v099) && !must.includes(h.id))
-    .map(({ id }) => [id]);
-  const heroes = must.map((id) => [id]);
-  while (heroes.length < seats) heroes.push(...pile.splice(dice.below(pile.length), 1));
-  return heroes;
+  const found = scenarioOf(library, String(scenario), edition as Edition);
+  return drawHeroes(library, found, edition as Edition, seats, dice).map(({ id }) => [id]);
 }
 
 const isGiven = (given: MatchOptions, name: string, value: string): boolean =>

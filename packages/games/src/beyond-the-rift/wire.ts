@@ -65,7 +65,7 @@ export type Event =
   | Happens<"spawn" | "summon" | "enter", OnCard & { to: Area }>
   | Happens<"die" | "remove" | "leave", OnCard>
   | Happens<"persist", OnCard & { to: Seat }>
-  | Happens<"response", { n: number; for: "column" | "attack" | "defence" | "symbol" | "check" | "door" }>
+  | Happens<"response", OnCard & { n: number; for: "column" | "attack" | "defence" | "symbol" | "check" | "door" }>
   | Happens<"activate" | "idle", OnCard>
   | Happens<"target", OnCard & BySeat>
   | Happens<"assault", OnCard & BySeat>

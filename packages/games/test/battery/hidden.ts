@@ -1,13 +1,13 @@
 import { preview } from "@rifthall/host";
 import type { Content, Game } from "@rifthall/kernel/game";
-import { type Card, type Def, NONE, type Seat, SPECTATOR, seatList, soleSeat } from "@rifthall/kernel/ids";
+import { type Seat, SPECTATOR, soleSeat } from "@rifthall/kernel/ids";
 import { choose, Dice } from "@rifthall/kernel/machine";
 import { optionList } from "@rifthall/kernel/match";
-import { asked, COUNTER, type Event, isOver, KEY, type State } from "@rifthall/kernel/state";
+import { asked, type Event, isOver, type State } from "@rifthall/kernel/state";
 import { look, redact, resample } from "@rifthall/kernel/view";
-import { sees, swap } from "@rifthall/kernel/zone";
 import { expect, test } from "vitest";
 import type { Plain } from "./index.js";
+import { Both } from "./interference.js";
 import { begin, draw, randomTable, twin } from "./walk.js";
 
 /** Hidden information never leaves the engine except through views, and views say nothing more than they should. */
@@ -18,12 +18,11 @@ export function hiddenStaysHidden<S extends State, C extends Content>({ game }: 
       const dice = new Dice(seed + 100);
       const table = randomTable(game, dice, mode, false);
       const { s } = table;
-      const [a, b, scratch] = [0, 1, 2].map(() => twin(game, table.content, table)) as [S, S, S];
+      const both = new Both(game, () => twin(game, table), dice);
       begin(game, s, seed);
       while (!isOver(s)) {
         const { seat, option } = draw(game, s, dice);
-        for (const viewer of viewers(table.seats, seat))
-          compared += interferes(game, s, viewer, seat, option, a, b, scratch, dice);
+        for (const viewer of viewers(table.seats, seat)) if (both.agree(s, viewer, seat, option)) compared++;
         choose(s, seat, option);
       }
     }
@@ -57,7 +56,7 @@ export function hiddenStaysHidden<S extends State, C extends Content>({ game }: 
     const { s } = table;
     const described = (x: S, seat: number): unknown[] =>
       optionList(x, seat as Seat).map((o) => [o, game.describe(x, o)]);
-    const [viewed, drawn, again] = [0, 1, 2].map(() => twin(game, table.content, table)) as [S, S, S];
+    const [viewed, drawn, again] = [0, 1, 2].map(() => twin(game, table)) as [S, S, S];
     begin(game, s, 3);
     for (let step = 0; !isOver(s); step++) {
       if (step % 5 === 0)
@@ -80,69 +79,3 @@ export function hiddenStaysHidden<S extends State, C extends Content>({ game }: 
 /** In a game for one there is only the spectator to hide from. */
 const viewers = (seats: number, actor: Seat): Seat[] =>
   seats === 1 ? [SPECTATOR] : [((actor + 1) % seats) as Seat, SPECTATOR];
-
-/**
- * Two states that differ only in what the viewer may not see, the same public choice: views, events, prompts and
- * option counts must be equal. Cards that the choice itself brings to light are the same in both.
- */
-function interferes<S extends State, C extends Content>(
-  game: Game<S, C>,
-  s: S,
-  viewer: Seat,
-  actor: Seat,
-  option: ReturnType<typeof draw>["option"],
-  a: S,
-  b: S,
-  scratch: S,
-  dice: Dice,
-): number {
-  a.copyFrom(s);
-  resample(game, look(game, s, viewer, scratch), dice, b);
-  for (const cell of [...KEY, COUNTER]) b.cell[cell] = s.cell[cell];
-  const described = JSON.stringify(game.describe(a, option));
-  const logs: [Event[], Event[]] = [[], []];
-  [a.log, b.log] = logs;
-  choose(a, actor, option);
-  keepRevealed(s, a, b, viewer);
-  const same = optionList(b, actor).find((o) => JSON.stringify(game.describe(b, o)) === described);
-  if (same === undefined) return 0;
-  choose(b, actor, same);
-  const seen = (x: S): string =>
-    JSON.stringify([
-      game.position(x, viewer),
-      game.scene(x, viewer),
-      logs[x === a ? 0 : 1].map((e) => redact(e, viewer)),
-      seatList(asked(x)),
-      isOver(x) ? game.outcome(x) : game.speech.en.prompt(x, viewer),
-      viewerOptions(x, viewer),
-    ]);
-  expect(seen(b), `viewer ${viewer}, choice ${described}`).toBe(seen(a));
-  const words = (x: S): string => look(game, x, viewer, scratch).state.hash();
-  const first = words(a);
-  expect(words(b), `words of the view of ${viewer}, choice ${described}`).toBe(first);
-  return 1;
-}
-
-const viewerOptions = (s: State, viewer: Seat): number => (viewer === SPECTATOR ? 0 : optionList(s, viewer).length);
-
-/** A card the viewer comes to see must be the same one in both states. */
-function keepRevealed(before: State, after: State, b: State, viewer: Seat): void {
-  for (let c = 0; c < before.shape.cards; c++) {
-    const card = c as Card;
-    if (before.zone[card] === NONE || sees(before, viewer, card) || !sees(after, viewer, card)) continue;
-    const wanted: Def = before.def[card];
-    if (b.def[card] === wanted) continue;
-    for (let d = 0; d < b.shape.cards; d++) {
-      const other = d as Card;
-      if (
-        b.def[other] === wanted &&
-        b.owner[other] === b.owner[card] &&
-        !sees(b, viewer, other) &&
-        b.zone[other] !== NONE
-      ) {
-        swap(b, card, other);
-        break;
-      }
-    }
-  }
-}

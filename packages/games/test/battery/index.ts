@@ -2,7 +2,7 @@ import type { Effect, PackFormat } from "@rifthall/effects";
 import { formats } from "@rifthall/games";
 import { type Content, type Game, LANGUAGES, type Pack, type Setup } from "@rifthall/kernel/game";
 import type { Card, Frame, Seat } from "@rifthall/kernel/ids";
-import type { State } from "@rifthall/kernel/state";
+import type { Difference, State } from "@rifthall/kernel/state";
 import { describe, expect, test } from "vitest";
 import { cardsMatter } from "./cards.js";
 import { countsAndGoldens } from "./counts.js";
@@ -31,6 +31,8 @@ export interface Bench<S extends State, C extends Content> extends Plain<S, C> {
   /** A pack with one made-up card for each of these effects, and how the card's effect is found again. */
   invent(sources: readonly unknown[]): Pack;
   invented(content: C, index: number): { effect: Effect; procedure: number };
+  /** Names that made-up effects may use, by what is wanted. */
+  readonly ids?: Readonly<Record<string, readonly string[]>>;
   /** Every effect of the content, by name, with the number of its procedure. */
   effects(content: C): readonly { name: string; effect: Effect; procedure: number }[];
   /** Cards on the table whose ability may be used, and for whom. */
@@ -44,6 +46,8 @@ export interface Bench<S extends State, C extends Content> extends Plain<S, C> {
   setupOf(s: S): Setup<C>;
   /** Events that mean a change, though later ones may undo it. */
   readonly changes?: readonly string[];
+  /** What differs on the table though nothing has changed that an effect is for: a card drawn only to be read. */
+  passing?(s: S, difference: Difference): boolean;
   /** How far into a match single effects are set going: so many decisions at least, and so many different depths. */
   readonly depth?: readonly [least: number, more: number];
   /** Verbs that begin frames or ask by means of their own, which the plain interpreter does not follow. */

@@ -14,8 +14,8 @@ import { draw, randomTable } from "./walk.js";
 export function values<S extends State, C extends Content>({ game, open = false }: Plain<S, C>): void {
   const start = (mode: string, seed: number): Match<S, C> => {
     const dice = new Dice(seed);
-    const { content, options, seats } = randomTable(game, dice, mode, false);
-    return new Match(game, { content, options, seats, seed: `value ${seed}` });
+    const { s: _, ...setup } = randomTable(game, dice, mode, false);
+    return new Match(game, { ...setup, seed: `value ${seed}` });
   };
 
   const played = (mode: string): Match<S, C> => {

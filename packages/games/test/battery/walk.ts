@@ -1,53 +1,60 @@
 import { pickAtRandom } from "@rifthall/bots";
-import { type Content, type Game, type MatchOption, type MatchOptions, readOptions } from "@rifthall/kernel/game";
+import { drawSetup } from "@rifthall/host";
+import type { Content, Game, OptionValue, Setup } from "@rifthall/kernel/game";
 import { NONE, type Option, type Seat, seatList } from "@rifthall/kernel/ids";
 import { advance, boot, choose, type Dice, options, rekey } from "@rifthall/kernel/machine";
 import { placePosition } from "@rifthall/kernel/match";
 import { asked, isOver, type State } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 
-export interface Table<S extends State> {
+/** A table by lot, and what it was laid from. */
+export interface Table<S extends State, C extends Content> extends Setup<C> {
   readonly s: S;
-  readonly options: MatchOptions;
-  readonly seats: number;
 }
 
-/** A random set of options that the game accepts, in the given mode. */
+/** A table of the given mode with whatever else the game takes. */
 export function randomTable<S extends State, C extends Content>(
   game: Game<S, C>,
   dice: Dice,
   mode: string,
   checked: boolean,
-): Table<S> & { content: C } {
-  const content = game.content([]);
-  for (;;) {
-    const given: Record<string, unknown> = {};
-    for (const o of game.options) given[o.name] = randomValue(o, dice);
-    given.mode = mode;
-    const chosen = readOptions(game.options, given);
-    const [least, most] = game.seats(chosen);
-    const seats = least + dice.below(most - least + 1);
-    try {
-      return { s: game.create({ content, seats, options: chosen, checked }), options: chosen, seats, content };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
+): Table<S, C> {
+  return lay(game, drawSetup(game, game.content([]), { mode }, dice), checked);
+}
+
+/** The same, with each value of each option in turn; where those do not go together, of the option that has most of them. */
+export function nthTable<S extends State, C extends Content>(
+  game: Game<S, C>,
+  dice: Dice,
+  mode: string,
+  nth: number,
+): Table<S, C> {
+  const choices = choicesOf(game).sort((a, b) => b.values.length - a.values.length);
+  const inTurn = choices.map(({ name, values }, i) => {
+    const { length } = values;
+    return [name, values[(nth + i * Math.floor(nth / length)) % length]] as const;
+  });
+  const draw = (given: typeof inTurn): Setup<C> =>
+    drawSetup(game, game.content([]), { ...Object.fromEntries(given), mode }, dice);
+  try {
+    return lay(game, draw(inTurn), true);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return lay(game, draw(inTurn.slice(0, 1)), true);
   }
 }
 
-function randomValue(o: MatchOption, dice: Dice): unknown {
-  switch (o.type) {
-    case "choice":
-    case "name":
-      return o.values[dice.below(o.values.length)];
-    case "flag":
-      return dice.below(2) === 1;
-    case "number":
-      return o.least + dice.below(o.greatest - o.least + 1);
-    case "lists":
-      return null;
-  }
-}
+const lay = <S extends State, C extends Content>(game: Game<S, C>, setup: Setup<C>, checked: boolean): Table<S, C> => ({
+  ...setup,
+  s: game.create({ ...setup, checked }),
+});
+
+/** Options that have values, the mode apart. */
+export const choicesOf = ({ options }: Pick<Game, "options">): { name: string; values: readonly OptionValue[] }[] =>
+  options.flatMap((o) => {
+    if (o.name === "mode" || o.type === "lists" || o.type === "number") return [];
+    return [{ name: o.name, values: o.type === "flag" ? [false, true] : o.values }];
+  });
 
 /** From the start, or from a position. */
 export function begin<S extends State, C extends Content>(
@@ -105,8 +112,5 @@ export function wander<S extends State, C extends Content>(game: Game<S, C>, s: 
   }
 }
 
-export const twin = <S extends State, C extends Content>(
-  game: Game<S, C>,
-  content: C,
-  { options: chosen, seats }: Table<S>,
-): S => game.create({ content, seats, options: chosen });
+export const twin = <S extends State, C extends Content>(game: Game<S, C>, { s: _, ...setup }: Table<S, C>): S =>
+  game.create(setup);

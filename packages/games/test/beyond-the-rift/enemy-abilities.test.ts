@@ -10,6 +10,7 @@ describe("Poison", () => {
   test.each(EDITIONS)("BR-86 %s: a Fatigue goes on top of the deck of the hero", (edition) => {
     const t = fought(drill([poison], { edition, quest: ["archer"], heroes: [{ deck: ["jab", "bolt"] }] }));
     expect(t.hero()).toMatchObject({ deck: ["yawn", "jab", "bolt"], hand: [], discard: [] });
+    expect(t.view(0).heroes[0].deck).toEqual(["yawn", "?", "?"]);
     expect(t.view().threat).toBe(0);
   });
   test("BR-A16 on an empty deck it is the deck", () => {

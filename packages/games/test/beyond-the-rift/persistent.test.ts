@@ -169,9 +169,25 @@ describe("what is seen", () => {
   });
   test("BR-A22 with hidden hands each sees only their own", () => {
     const t = table({ heroes, options: { hiddenHands: true } });
-    expect(t.view(1).heroes[0].hand).toEqual(["?", "?"]);
+    expect(t.view(1).heroes[0].hand).toEqual(["?", "cut"]);
     expect(t.view(1).heroes[1].hand).toEqual(["tea"]);
     expect(t.view(0).heroes[0].hand).toEqual(["cut", "jab"]);
+  });
+  test("BR-A22 Wounds and Fatigue lie open in a hidden hand, however they came there: enemies go by them (BR-99)", () => {
+    const mine = [
+      { hand: ["jab"], deck: ["yawn", "bolt"] },
+      { hand: ["tea"], deck: ["jab"] },
+    ];
+    const scene: Scene = {
+      heroes: mine,
+      options: { hiddenHands: true },
+      scenario: { hero: { eachHero: { wound: "hero" } } },
+    };
+    const t = table(scene);
+    t.seat(0).draw();
+    expect(t.view(1).heroes[0].hand).toEqual(["?", "yawn"]);
+    t.nextRound();
+    expect(t.view(1).heroes[0].hand).toContain("cut");
   });
   test("BR-A22 other decks keep their order to themselves", () => {
     const t = table({ heroes, enemyDeck: ["wolf", "rat"], terrainDeck: ["rock"] });

@@ -178,6 +178,12 @@ battery({
     const found = content.find(`made-${index}`);
     return { effect: found?.effects.play ?? [], procedure: found?.procedures.play ?? 0 };
   },
+  ids: {
+    "a unit": ["hyvryx-scout", "hyvryx-predator"],
+    "a unit, gear or skill": ["andares-mender", "andares-pathfinder"],
+    "an encounter": ["the-cordon"],
+    "a location": ["forest-road"],
+  },
   effects: effectsOf,
   actors: (s) =>
     cardsInPlay(s).flatMap((card) => {

@@ -57,6 +57,7 @@ battery({
     begin(s, f, card, seat);
     return f;
   },
+  changes: ["damage"],
   setupOf: (s) => ({ content: s.library, options: s.options, seats: s.shape.seats }),
   framed: ["play"],
   usage: (content) => [

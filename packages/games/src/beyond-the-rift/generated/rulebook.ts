@@ -856,8 +856,8 @@ export const rulebook = {
    "de": "Gift"
   },
   "text": {
-   "en": "A Fatigue is laid on top of the hero's deck. An ally who takes it on gets a Wound.",
-   "de": "Eine Erschöpfung kommt oben auf das Deck des Helden. Ein Verbündeter, der es auf sich nimmt, bekommt eine Wunde."
+   "en": "A Fatigue is laid on top of the hero's deck, for all to see. An ally who takes it on gets a Wound.",
+   "de": "Eine Erschöpfung kommt für alle sichtbar oben auf das Deck des Helden. Ein Verbündeter, der es auf sich nimmt, bekommt eine Wunde."
   }
  },
  "BR-87": {
@@ -1816,8 +1816,8 @@ export const rulebook = {
    "de": "Offene Hände"
   },
   "text": {
-   "en": "All see all hands, unless you choose to hide them. Nobody knows the order of a deck. Talk as you like.",
-   "de": "Alle sehen alle Hände, außer ihr wollt sie verdeckt. Die Reihenfolge eines Decks kennt niemand. Redet, wie ihr wollt."
+   "en": "All see all hands, unless you choose to hide them; Wounds and Fatigue lie open even then, since enemies go by them. Nobody knows the order of a deck. Talk as you like.",
+   "de": "Alle sehen alle Hände, außer ihr wollt sie verdeckt; Wunden und Erschöpfung liegen auch dann offen, weil Gegner danach gehen. Die Reihenfolge eines Decks kennt niemand. Redet, wie ihr wollt."
   }
  },
  "BR-A23": {

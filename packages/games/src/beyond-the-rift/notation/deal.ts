@@ -3,6 +3,7 @@ import { unknown } from "@rifthall/kernel/text";
 import { move } from "@rifthall/kernel/zone";
 import { bad, type Fields, names } from "../../shared/position.js";
 import { addRow, type Group, idsLeft, layRow, takeRow } from "../../shared/rows.js";
+import { toHand } from "../rules/piles.js";
 import { ATTACHED, areaOf, type BeyondTheRift, QUEST, UNDER } from "../table.js";
 import { readCard, type Written } from "./card.js";
 import { OWN, SHARED, SHUFFLED, SORTS } from "./fields.js";
@@ -78,7 +79,8 @@ export class Dealer {
     const { type } = this.s.library.cards[this.s.def[card]];
     // A Wound or Fatigue belongs to the hero who has it.
     if (seat !== NONE && type !== "card") this.s.owner[card] = seat;
-    move(this.s, card, zone);
+    if (field === "hand") toHand(this.s, card, seat);
+    else move(this.s, card, zone);
   }
 
   /** The next free row of a group that has such a card left; the hero's own deck comes first. */

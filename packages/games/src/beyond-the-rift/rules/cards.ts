@@ -4,7 +4,7 @@ import { move, pickOut, shuffle } from "@rifthall/kernel/zone";
 import { IS_AFFLICTION } from "../bits.js";
 import { type BeyondTheRift, deckOf, defOf, discardOf, handOf, isAffliction, revealedOf } from "../table.js";
 import { cardName, onCard } from "./name.js";
-import { discardAffliction, discardOwn, returnAffliction } from "./piles.js";
+import { discardAffliction, discardOwn, returnAffliction, toHand } from "./piles.js";
 import { takeFatigue } from "./supply.js";
 
 /** BR-22 */
@@ -24,7 +24,7 @@ export function draw(s: BeyondTheRift, seat: Seat, n: number, rule: string): voi
       reshuffled = true;
       if (s.size[deck] === 0 || isOver(s)) return;
     }
-    move(s, s.head[deck], hand);
+    toHand(s, s.head[deck], seat);
   }
   tellDrawn(s, seat, last, rule);
 }
@@ -79,7 +79,7 @@ export function reveal(s: BeyondTheRift, seat: Seat, n: number): void {
 export function takeRevealed(s: BeyondTheRift, seat: Seat, def: Def): void {
   const card = pickOut(s, revealedOf(seat), def);
   if (card === NONE) return;
-  move(s, card, handOf(seat));
+  toHand(s, card, seat);
   if (s.log !== null) s.log.push({ do: "take", rule: "BR-129", ...onCard(s, card), seat });
 }
 

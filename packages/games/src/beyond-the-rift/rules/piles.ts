@@ -1,11 +1,13 @@
-import { type Card, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
-import { move, shuffle } from "@rifthall/kernel/zone";
+import { type Card, NONE, PUBLIC, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { move, show, shuffle } from "@rifthall/kernel/zone";
+import { IS_AFFLICTION } from "../bits.js";
 import {
   type BeyondTheRift,
   defOf,
   discardOf,
   FATIGUE_DECK,
   FATIGUE_DISCARD,
+  handOf,
   isAffliction,
   isFinal,
   RESPONSE_DECK,
@@ -69,6 +71,12 @@ export function putBack(s: BeyondTheRift, card: Card): void {
 export function discardOwn(s: BeyondTheRift, card: Card): void {
   clear(s, card, s.owner[card]);
   move(s, card, discardOf(s.owner[card]));
+}
+
+/** BR-A22: Wounds and Fatigue lie open in a hand, hidden or not: whom enemies go for is decided by them (BR-99). */
+export function toHand(s: BeyondTheRift, card: Card, seat: Seat): void {
+  move(s, card, handOf(seat));
+  if ((s.library.bits[s.def[card]] & IS_AFFLICTION) !== 0) show(s, card, PUBLIC);
 }
 
 /** A card that lies in a pile belongs to nothing but its owner. */

@@ -1,12 +1,11 @@
-import { type Card, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
+import { type Card, NONE, PUBLIC, type Seat, type Zone } from "@rifthall/kernel/ids";
 import { isOver } from "@rifthall/kernel/state";
-import { move } from "@rifthall/kernel/zone";
+import { move, show } from "@rifthall/kernel/zone";
 import {
   type BeyondTheRift,
   deckOf,
   defOf,
   discardOf,
-  handOf,
   inPlay,
   isFinal,
   RESPONSE,
@@ -17,7 +16,7 @@ import type { Event } from "../wire.js";
 import { attachCard } from "./areas.js";
 import { lose } from "./end.js";
 import { onCard } from "./name.js";
-import { hasFatigue, topOf } from "./piles.js";
+import { hasFatigue, toHand, topOf } from "./piles.js";
 
 /** Where a hero gets a Wound or Fatigue. */
 type Into = "hand" | "deck" | "discard";
@@ -30,7 +29,7 @@ export function drawResponse(s: BeyondTheRift, what: Drawn): number {
   move(s, card, RESPONSE_DISCARD);
   const n = defOf(s, card).value;
   s.tally[RESPONSE] = n;
-  if (s.log !== null) s.log.push({ do: "response", rule: RULES[what], n, for: what });
+  if (s.log !== null) s.log.push({ do: "response", rule: RULES[what], ...onCard(s, card), n, for: what });
   return n;
 }
 const RULES: Readonly<Record<Drawn, string>> = {
@@ -78,8 +77,13 @@ export const fatigueComes = (s: BeyondTheRift, to: Into): boolean => hasFatigue(
 
 function give(s: BeyondTheRift, card: Card, seat: Seat, to: Into): void {
   s.owner[card] = seat;
-  if (to === "deck") putOnTop(s, card, deckOf(seat));
-  else move(s, card, to === "hand" ? handOf(seat) : discardOf(seat));
+  if (to === "hand") toHand(s, card, seat);
+  else if (to === "discard") move(s, card, discardOf(seat));
+  else {
+    // Everybody sees what is laid on a deck: which it is would else be known by what its own pile lacks.
+    show(s, card, PUBLIC);
+    putOnTop(s, card, deckOf(seat));
+  }
   if (s.log !== null)
     s.log.push({
       do: defOf(s, card).type === "wound" ? "wound" : "fatigue",
@@ -87,8 +91,6 @@ function give(s: BeyondTheRift, card: Card, seat: Seat, to: Into): void {
       ...onCard(s, card),
       seat,
       to,
-      secret: ["card"],
-      seen: s.knows[card],
     });
 }
 

@@ -1,4 +1,4 @@
-import { acting, type Node, type Verb } from "@rifthall/effects";
+import { acting, amountOf, type Node, type Verb } from "@rifthall/effects";
 import { type Card, type Def, type Frame, NONE, only, option, type Seat, thingOf } from "@rifthall/kernel/ids";
 import { ask } from "@rifthall/kernel/machine";
 import { distinctDefs } from "../../shared/distinct.js";
@@ -133,7 +133,10 @@ const discard: Verb<BeyondTheRift> = {
       }),
     );
   },
-  able: (_node, a) => (s, f) => forSomeone(s, f, canDiscard) || a.rest(s, f),
+  able: (node, a) => {
+    const n = amountOf(node.values, "discard");
+    return (s, f) => (a.meanings.amount(s, f, n) > 0 && forSomeone(s, f, canDiscard)) || a.rest(s, f);
+  },
 };
 
 export const heroVerbs: readonly Verb<BeyondTheRift>[] = [gain, lose, drawing, discard];

@@ -117,7 +117,13 @@ const discardVerb: Verb<Neverrift> = {
       b.place(done);
     });
   },
-  able: (node, a) => (s, f) => (isOther(node) ? someOpponent(s, f, hasHand) : hasHand(s, youOf(s, f))) || a.rest(s, f),
+  able: (node, a) => {
+    const n = amountOf(node.values, "discard");
+    const can = isOther(node)
+      ? (s: Neverrift, f: Frame): boolean => someOpponent(s, f, hasHand)
+      : (s: Neverrift, f: Frame): boolean => hasHand(s, youOf(s, f));
+    return (s, f) => (a.meanings.amount(s, f, n) > 0 && can(s, f)) || a.rest(s, f);
+  },
 };
 
 const scoutVerb: Verb<Neverrift> = {
@@ -298,7 +304,13 @@ const buryVerb: Verb<Neverrift> = {
       });
     });
   },
-  able: (node, a) => (s, f) => (isOther(node) ? someOpponent(s, f, hasDeck) : hasDeck(s, youOf(s, f))) || a.rest(s, f),
+  able: (node, a) => {
+    const n = amountOf(node.values, "bury");
+    const can = isOther(node)
+      ? (s: Neverrift, f: Frame): boolean => someOpponent(s, f, hasDeck)
+      : (s: Neverrift, f: Frame): boolean => hasDeck(s, youOf(s, f));
+    return (s, f) => (a.meanings.amount(s, f, n) > 0 && can(s, f)) || a.rest(s, f);
+  },
 };
 
 export const supplyVerbs: readonly Verb<Neverrift>[] = [
