@@ -31,7 +31,10 @@ const PARTS = [
     holds: ["compile", "format", "decks", "traits", "seating", "campaign", "cards", "text/notes", "text/names"],
   },
   { part: "answers", holds: ["rules/reasons", "rules/options", "rules/idle", "odds"] },
-  { part: "faces", holds: ["text", "notation", "scene", "faults", "evaluate", "chance", "study", "lot", "pick", "generated"] },
+  {
+    part: "faces",
+    holds: ["text", "notation", "scene", "faults", "evaluate", "chance", "study", "lot", "pick", "generated"],
+  },
   { part: "game", holds: ["game"] },
 ];
 const IMPORT = /^(?:import|export)\s+(?<what>[^;"]*?)\s*from\s+"(?<path>[^"]+)";/gm;
