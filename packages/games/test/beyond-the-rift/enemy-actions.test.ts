@@ -236,6 +236,19 @@ describe("type orders", () => {
     expect(moves(t)).toEqual(["engage archer>0", "engage archer>1"]);
     expect(assaulted(t)).toEqual([0, 1]);
   });
+  test("BR-A75 BR-100 what the players chose for the one who orders does not bind those who are ordered", () => {
+    const t = drill([row("monk", [{ obstruct: 1 }, { order: "orc", do: { attack: "target" } }, { obstruct: 1 }])], {
+      quest: ["monk", "archer"],
+      heroes: [{}, {}],
+    });
+    t.done().until("target");
+    t.seat(0).hero(1);
+    expect(t.prompt).toBe("target");
+    t.seat(0).hero(0);
+    t.until("may");
+    expect(assaulted(t)).toEqual([0]);
+    expect(t.events("obstruct").map((e) => e.seat)).toEqual([1, 1]);
+  });
   test("BR-A75 BR-100 the one who ordered goes on with the hero it was fixed on before", () => {
     const t = drill([row("monk", [{ order: "orc", do: { engage: "self" } }, { attack: "target" }])], {
       quest: ["monk", "wolf"],

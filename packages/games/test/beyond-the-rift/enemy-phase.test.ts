@@ -230,3 +230,14 @@ test("BR-A71 a hero on whom it would do nothing is a valid target: the enemy is 
   expect(t.hero(1).ap).toBe(4);
   expect(t.view().threat).toBe(1);
 });
+
+test.each([
+  ["alike in one area: nobody is asked", { quest: ["wolf", "wolf"] }, false],
+  ["one of them wounded", { quest: ["wolf", "wolf+cut"] }, true],
+  ["in different areas", { quest: ["wolf"], heroes: [{ area: ["wolf"] }] }, true],
+  ["of different names", { quest: ["wolf", "archer"] }, true],
+] as const)("BR-A6 two of a row, %s", (_, scene, asked) => {
+  const t = drill([row("orc", mark)], scene).done();
+  expect(t.prompt === "next").toBe(asked);
+  expect(fought(t).view().threat).toBe(2);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assaulted, cuts, drill, fought, moves, orMark, pebbles, row } from "./invented-enemies.js";
-import type { Seated, Table } from "./table.js";
+import { game, type Seated, type Table } from "./table.js";
 
 const EDITIONS = ["final", "v099"] as const;
 /** Whom an archer in the Quest Area shoots at. */
@@ -119,6 +119,7 @@ describe("fixed for the activation", () => {
       const t = drill([row("archer", orMark({ obstruct: 1 }))], { quest: ["archer"], heroes: [{ ap: 0 }, { ap: 3 }] });
       t.done().until("target");
       expect(t.asked).toEqual([0, 1]);
+      expect(game.source(t.match.state)).toBe("archer");
       t.seat(0).hero(seat);
       return t.until("may");
     };

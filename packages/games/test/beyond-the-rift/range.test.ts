@@ -121,6 +121,18 @@ test.each([
   },
 );
 
+test.each(both)("BR-3 BR-34 an enemy that a scenario names comes where it says, in both editions (%s)", (edition) => {
+  const brought = (into: string) => {
+    const heroes = [{ deck: Array(9).fill("pebble") }, { area: ["ox"], deck: Array(9).fill("pebble") }];
+    const t = table({ edition, outside: ["wolf"], heroes, scenario: { quest: { bring: "wolf", into } } });
+    t.nextRound();
+    return [t.view().quest, t.hero().area];
+  };
+  expect(brought("priority")).toEqual([[], ["wolf"]]);
+  expect(brought("each")).toEqual([[], ["wolf"]]);
+  expect(brought("quest")).toEqual([["wolf"], []]);
+});
+
 test("BR-28 BR-113 no modifier takes an enemy's range beyond 2", () => {
   const lens = wound("lens", { attack: -1 }, { range: 1 });
   const t = table({ wounds: [lens], quest: ["wolf+lens", "archer+lens", "wolf+lens+lens"] });

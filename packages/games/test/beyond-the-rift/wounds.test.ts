@@ -185,6 +185,11 @@ test.each(both)("BR-118 BR-A63 an AP Wound is played alone in the Hero Phase and
   expect(t.options("suffer")).toEqual([]);
 });
 
+test("BR-118 an AP Wound may take the last AP, and no more than there are", () => {
+  const may = (ap: number): string[] => table({ heroes: [{ hand: ["limp"], ap }] }).said("suffer");
+  expect([may(1), may(2)]).toEqual([[], ["suffer limp"]]);
+});
+
 test.each(both)("BR-150 the hero's number is added as printed, be it 0 or more (%s)", (edition) => {
   const scar = wound("scar", { attack: 2 });
   const numb = fatigue("numb", { attack: 0 });

@@ -69,10 +69,13 @@ export function moveEnemy(
   if (to !== QUEST) openWindow(s, ENGAGED, card, holderOf(s, card));
 }
 
-/** BR-26, BR-102, BR-A79: as many as the deck has; BR-103: in v0.9.9 always into the Quest Area. */
+/** BR-103: spawned enemies come where the scenario says, in v0.9.9 always into the Quest Area. */
+export const spawnsWhereSaid = (s: BeyondTheRift): boolean => isFinal(s);
+
+/** BR-26, BR-102, BR-103, BR-A79: as many as the deck has. */
 export function spawnEnemies(s: BeyondTheRift, n: number, to: Zone, rule: string): void {
   for (let i = 0; i < n && s.head[ENEMY_DECK] !== NONE; i++)
-    enter(s, s.head[ENEMY_DECK], isFinal(s) ? to : QUEST, "spawn", rule);
+    enter(s, s.head[ENEMY_DECK], spawnsWhereSaid(s) ? to : QUEST, "spawn", rule);
 }
 
 /** BR-26, BR-102: terrain lies in the Quest Area. */

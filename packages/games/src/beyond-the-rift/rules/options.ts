@@ -19,6 +19,7 @@ import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import type { Choice } from "../wire.js";
 import { heal, intimidate, poison, support } from "./abilities.js";
 import { defenseCost, guardCost } from "./defending.js";
+import { activate } from "./enemies.js";
 import { drawCost, swapCost, tradeGain } from "./hero.js";
 import { handWith, isIdle } from "./idle.js";
 import { cardName, onCard } from "./name.js";
@@ -172,6 +173,8 @@ export function asker(s: BeyondTheRift, f = s.cell[FRAME] as Frame): Card {
   const now = s.stack[f + PROCEDURE];
   if (now >= s.library.own) return get(s, f, R.self);
   switch (now) {
+    case activate.id:
+      return get(s, f, activate.registers.enemy);
     case onslaught.id:
       return attackerOf(s, f);
     case poison.id:

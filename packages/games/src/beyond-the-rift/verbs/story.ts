@@ -16,25 +16,15 @@ import { ask, get, set } from "@rifthall/kernel/machine";
 import { holds } from "@rifthall/kernel/state";
 import { changed, counted } from "../../shared/phrases.js";
 import { MOST_THREAT } from "../facts.js";
-import { bring, canBring, spawnEnemies, spawnTerrain, zoneOfArea } from "../rules/areas.js";
+import { bring, canBring, spawnEnemies, spawnsWhereSaid, spawnTerrain, zoneOfArea } from "../rules/areas.js";
 import { lose, win } from "../rules/end.js";
 import { counterIndex } from "../rules/scenario.js";
 import { drawResponse } from "../rules/supply.js";
 import { addHeroes, preferred } from "../rules/target.js";
-import {
-  areaOf,
-  type BeyondTheRift,
-  ENEMY_DECK,
-  isFinal,
-  MOST_COUNT,
-  QUEST,
-  RESPONSE,
-  TERRAIN_DECK,
-  THREAT,
-} from "../table.js";
+import { areaOf, type BeyondTheRift, ENEMY_DECK, MOST_COUNT, QUEST, RESPONSE, TERRAIN_DECK, THREAT } from "../table.js";
 import { quoted } from "./phrases.js";
 import { DECKS, IN_PLAY, STORY, touch } from "./touches.js";
-import { youOf } from "./you.js";
+import { anybody, youOf } from "./you.js";
 
 const THREAT_WORD = "threat";
 
@@ -106,6 +96,7 @@ function entering(
   say: Verb<BeyondTheRift>["say"],
   amount: string,
   could: (s: BeyondTheRift, node: Node) => boolean,
+  whereSaid: (s: BeyondTheRift) => boolean,
   enter: (s: BeyondTheRift, n: number, to: Zone, node: Node) => void,
 ): Verb<BeyondTheRift> {
   const how = (s: BeyondTheRift, n: number, to: Zone, node: Node): void => {
@@ -136,7 +127,7 @@ function entering(
         const comes = b.register(holds.flag);
         b.run((s, f) => {
           set(s, f, seat, NONE as Seat);
-          set(s, f, comes, isFinal(s) && could(s, node) ? 1 : 0);
+          set(s, f, comes, whereSaid(s) && could(s, node) ? 1 : 0);
         });
         b.items.push(
           ask<BeyondTheRift>({
@@ -179,6 +170,7 @@ const spawn = entering(
   },
   "spawn",
   (s) => s.size[ENEMY_DECK] > 0,
+  spawnsWhereSaid,
   (s, n, to) => spawnEnemies(s, n, to, "BR-26"),
 );
 
@@ -202,6 +194,7 @@ const bringing = entering(
   },
   "n",
   (s, node) => defBy(s, node) !== NONE && canBring(s, defBy(s, node)),
+  anybody,
   (s, n, to, node) => {
     const def = defBy(s, node);
     for (let i = 0; i < n && def !== NONE && canBring(s, def); i++) bring(s, def, to, "BR-3");
