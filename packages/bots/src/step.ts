@@ -1,5 +1,5 @@
 import type { Game } from "@rifthall/kernel/game";
-import { includes, isSole, type Option, type Seat } from "@rifthall/kernel/ids";
+import { includes, type Option, type Seat } from "@rifthall/kernel/ids";
 import { choose, options } from "@rifthall/kernel/machine";
 import { asked, isOver, type State, WINNERS } from "@rifthall/kernel/state";
 
@@ -39,9 +39,9 @@ function outlook(game: Game, s: State, attempts: readonly State[], at: number, s
   return most;
 }
 
-/** Still inside what this seat began: nobody else is asked, and the next action has not come. */
+/** Still inside what this seat began: nobody but friends is asked besides, and the next action has not come. */
 export const isAmidst = (game: Game, s: State, seat: Seat): boolean =>
-  !isOver(s) && isSole(asked(s)) && includes(asked(s), seat) && !game.settled(s);
+  !isOver(s) && includes(asked(s), seat) && (asked(s) & ~game.side(s, seat)) === 0 && !game.settled(s);
 
 /** How well the seat stands, a match that is decided included. */
 export function standing(game: Game, s: State, seat: Seat): number {

@@ -1,10 +1,11 @@
 import type { Game } from "@rifthall/kernel/game";
-import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { kindOf, type Seat, seatList } from "@rifthall/kernel/ids";
 import { advance, boot, choose, Dice, seed } from "@rifthall/kernel/machine";
 import { asked, isOver } from "@rifthall/kernel/state";
 import { look } from "@rifthall/kernel/view";
 import { expect, test } from "vitest";
 import { type Budget, decide } from "../src/index.js";
+import * as beam from "./beam.js";
 import { level } from "./duel.js";
 import { type Heaps, plain, setup, taught } from "./heaps.js";
 import * as vigil from "./vigil.js";
@@ -113,4 +114,16 @@ function survived(game: Game, matches: number): number {
 test("where time costs something, a game that counts its rounds is not played by putting things off", () => {
   expect(survived(vigil.timeless, 10)).toBeLessThanOrEqual(5);
   expect(survived(vigil.nightly, 10)).toBe(10);
+});
+
+test("what takes several steps is carried through in mind although a friend could answer meanwhile", () => {
+  const s = beam.game.create(beam.setup);
+  boot(s);
+  seed(s, "beam");
+  beam.game.begin(s);
+  advance(s);
+  s.offer.seat = -1;
+  const view = look(beam.game, s, 0 as Seat, beam.game.create(beam.setup));
+  const { option } = decide(level("greedy"), beam.game, beam.setup, view, {}, new Dice(1));
+  expect(kindOf(option)).toBe(beam.HOLD);
 });
