@@ -40,6 +40,9 @@ import {
 } from "./grammar.js";
 import type { Amount, Condition, Effect, Node, Reference, Select, Selector } from "./tree.js";
 
+/** Behind what every effect's frame holds. */
+const FIRST = Math.min(...Object.values(R)) + Object.keys(FRAME_REGISTERS).length;
+
 /** Turns a tree into the items of a procedure. */
 export class Builder<S extends State> {
   readonly items: Item<S>[] = [];
@@ -57,6 +60,11 @@ export class Builder<S extends State> {
     private readonly must: string | null = null,
   ) {
     this.meanings = meaningsOf(grammar, this.names);
+  }
+
+  /** Words of the machine's stack that it will need. */
+  get words(): number {
+    return FIRST + this.extra.length;
   }
 
   procedure(name: string): Procedure<S> {
@@ -113,8 +121,7 @@ export class Builder<S extends State> {
 
   /** A register of this effect's own. */
   register<V extends number>(kind: Kind<V>): Register<V> {
-    const first = Object.values(R)[0] as Register;
-    const at = first + Object.keys(FRAME_REGISTERS).length + this.extra.length;
+    const at = this.words;
     this.extra.push(kind);
     return at as Register<V>;
   }

@@ -221,6 +221,8 @@ export interface Game<S extends State = State, C extends Content = Content, W ex
   /** Least and most seats under these options. */
   seats(options: MatchOptions): readonly [number, number];
   content(packs: readonly Pack[]): C;
+  /** Refuses what `content` would refuse, and makes nothing ready to be played, which takes far less. */
+  examine?(packs: readonly Pack[]): void;
   /** Looks at a campaign that came from outside and refuses what is none of its own. Without it there are no campaigns. */
   campaign?(content: C, given: Campaign): void;
   /** What is done between the matches of a campaign. */

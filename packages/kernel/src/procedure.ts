@@ -145,10 +145,10 @@ export function stepsOf<S extends State, R extends Registers>(
   const next: number[] = [];
   const targets: number[] = [];
   const questions: (Question<S> | null)[] = [];
-  const returns: number[] = [];
+  const returns = new Set<number>();
   items.forEach((item, i) => {
     if ("label" in item) {
-      if (item.entry) returns.push(route.to(item.label));
+      if (item.entry) returns.add(route.to(item.label));
       return;
     }
     if (!route.isStep(item)) return;
@@ -159,11 +159,14 @@ export function stepsOf<S extends State, R extends Registers>(
     next.push(then);
     targets.push("jump" in item ? route.to(item.jump) : item.again ? here : on);
     questions.push("step" in item && item.question ? uniform(item.question) : null);
-    if ("step" in item) returns.push(then, on, ...(item.again ? [here] : []));
+    if ("step" in item) {
+      returns.add(then).add(on);
+      if (item.again) returns.add(here);
+    }
   });
   steps.push(leave);
   // A game may have it end there whatever it was at.
-  returns.push(steps.length - 1);
+  returns.add(steps.length - 1);
   const labels = new Map(
     items.flatMap((item) => ("label" in item ? [[item.label, route.to(item.label)] as const] : [])),
   );
@@ -173,7 +176,7 @@ export function stepsOf<S extends State, R extends Registers>(
     next: Int32Array.from([...next, NONE]),
     targets: Int32Array.from([...targets, NONE]),
     questions: [...questions, null],
-    returns: Uint8Array.from(steps, (_, step) => (returns.includes(step) ? 1 : 0)),
+    returns: Uint8Array.from(steps, (_, step) => (returns.has(step) ? 1 : 0)),
     labels,
     entry: route.from(0),
   });

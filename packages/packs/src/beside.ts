@@ -45,8 +45,10 @@ export function findBeside(
 }
 
 function compiling(pack: Pack, format: PackFormat): UnsoundPacks["problems"] {
+  const game = gameById(format.game);
   try {
-    gameById(format.game)?.content([pack]);
+    if (game?.examine) game.examine([pack]);
+    else game?.content([pack]);
     return [];
   } catch (error) {
     if (error instanceof UnsoundPacks) return error.problems;

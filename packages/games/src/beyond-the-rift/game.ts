@@ -11,7 +11,7 @@ import { laid } from "../shared/table.js";
 import { campaigns } from "./campaign/index.js";
 import { readSheet } from "./campaign.js";
 import { cardTexts, termsOf } from "./cards.js";
-import { compileLibrary } from "./compile/library.js";
+import { compileLibrary, examinePacks } from "./compile/library.js";
 import type { Library } from "./content.js";
 import { evaluate } from "./evaluate.js";
 import { EDITIONS, REACTIONS } from "./facts.js";
@@ -136,7 +136,7 @@ export const beyondTheRift: Game<BeyondTheRift, Library, BeyondWire> = {
   options: OPTIONS,
   windows: REACTIONS.map((name) => ({ name, stop: true })),
   seats: (options: MatchOptions) => [seatsOf(options), seatsOf(options)],
-  content: library("beyond-the-rift", packs, packsHash, own, compileLibrary),
+  ...library("beyond-the-rift", packs, packsHash, own, compileLibrary, examinePacks),
   campaign: (library: Library, given: Campaign) => void readSheet(library, given),
   campaigns,
   create,

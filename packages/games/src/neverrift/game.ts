@@ -169,7 +169,7 @@ export const neverrift: Game<Neverrift, Library, NeverriftWire> = {
   modes: MODES,
   options: OPTIONS,
   seats: (options) => SEATS[options.mode as Mode],
-  content: library("neverrift", packs, packsHash, own, compileLibrary),
+  ...library("neverrift", packs, packsHash, own, compileLibrary),
   create,
   begin,
   framed: framePosition,

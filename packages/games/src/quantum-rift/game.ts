@@ -220,7 +220,7 @@ export const quantumRift: Game<QuantumRift, Library, QuantumWire> = {
   options: OPTIONS,
   windows: WINDOWS.map((name) => ({ name, stop: name === "response" })),
   seats: (options: MatchOptions) => [seatsOf(options), seatsOf(options)],
-  content: library("quantum-rift", packs, packsHash, own, compileLibrary),
+  ...library("quantum-rift", packs, packsHash, own, compileLibrary),
   create,
   begin,
   framed: framePosition,

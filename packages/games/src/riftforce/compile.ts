@@ -20,7 +20,14 @@ import { grammar } from "./verbs/grammar.js";
 const MUST = "damage";
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
-export const compileGuilds: Compile<Riftforce, RiftforcePack, Guilds> = (builtIn, extra, own, hash, base = null) => {
+export const compileGuilds: Compile<Riftforce, RiftforcePack, Guilds> = (
+  builtIn,
+  extra,
+  own,
+  hash,
+  base = null,
+  only = null,
+) => {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
   const read = (entry: Entry<unknown>, key: string, source: unknown): Effect =>
@@ -35,7 +42,7 @@ export const compileGuilds: Compile<Riftforce, RiftforcePack, Guilds> = (builtIn
   );
   const plans = all.flatMap((p) => p.plans ?? []);
 
-  const compiler = new Compiler<Riftforce>(grammar, own, problems);
+  const compiler = new Compiler<Riftforce>(grammar, own, problems, only);
   const compiled = (key: "activate" | "played" | "destroyed"): Int32Array =>
     Int32Array.from(guilds, (entry, g) =>
       base && g < base.list.length

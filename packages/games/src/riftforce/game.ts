@@ -181,7 +181,7 @@ export const riftforce: Game<Riftforce, Guilds, RiftforceWire> = {
   modes: ["duel", "team", "free-for-all", "solo"],
   options: OPTIONS,
   seats: (options: MatchOptions) => SEATS[options.mode as Mode],
-  content: library("riftforce", packs, packsHash, own, compileGuilds),
+  ...library("riftforce", packs, packsHash, own, compileGuilds),
   create,
   begin,
   framed: framePosition,

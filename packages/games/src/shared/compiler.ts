@@ -6,7 +6,7 @@ import type { Entry, Place, Problems } from "./problems.js";
 
 /** Words one effect may need of the machine's stack. */
 const MOST_WORDS = 100;
-/** Items that all effects of a match may come to; a large pack of cards like the built-in ones comes to 5,000. */
+/** Items that all effects of the packs of a match may come to; a large one of cards like the built-in ones comes to 5,000. */
 const MOST_ITEMS = 10_000;
 
 /** Turns the effects of cards into procedures, numbered behind the game's own. */
@@ -18,6 +18,8 @@ export class Compiler<S extends State> {
     private readonly grammar: Grammar<S>,
     private readonly own: readonly Procedure<S>[],
     private readonly problems: Problems,
+    /** Nobody will run it: what is wrong is found, and nothing is made. */
+    private readonly only: "looking" | null = null,
   ) {}
 
   /** Takes what was compiled before, where it has the same numbers again: it comes first. */
@@ -31,7 +33,6 @@ export class Compiler<S extends State> {
   }
 
   private push(made: Procedure<S>): number {
-    this.items += made.steps.length;
     this.made.push(made);
     return this.own.length + this.made.length - 1;
   }
@@ -51,17 +52,16 @@ export class Compiler<S extends State> {
     this.items += b.items.length;
     if (this.items > MOST_ITEMS)
       this.problems.stop(entry, path, "with this the effects are too much to run together; make the pack smaller");
-    const made = b.procedure([entry.id, ...path].join("."));
-    if (made.words > MOST_WORDS) {
+    if (b.words > MOST_WORDS) {
       this.problems.at(entry, path, "has too many loops and choices to run; split it");
       return NONE;
     }
-    this.made.push(made);
-    return this.own.length + this.made.length - 1;
+    return this.only === "looking" ? NONE : this.push(b.procedure([entry.id, ...path].join(".")));
   }
 
   /** What any content has: whose packs it is of, and what runs. Behind a game's own fields, which are read most. */
   content<P>(hash: string, packs: readonly P[]) {
-    return { hash, packs, program: program([...this.own, ...this.made]), own: this.own.length };
+    const procedures = this.only === "looking" ? [] : [...this.own, ...this.made];
+    return { hash, packs, program: program(procedures), own: this.own.length };
   }
 }

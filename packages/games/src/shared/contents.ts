@@ -3,6 +3,13 @@ import { number, type Procedure } from "@rifthall/kernel/machine";
 import type { State } from "@rifthall/kernel/state";
 import { canonical, type Hashed, Refusal, shown, textHash, unknown } from "@rifthall/kernel/text";
 
+/** What a game does with the packs that a match brings along. */
+interface Contents<C extends Content> {
+  content(extra: readonly Pack[]): C;
+  /** Refuses what `content` would. */
+  examine(extra: readonly Pack[]): void;
+}
+
 /**
  * A game's content by the packs that a match brings along. The built-in one is compiled once and stays; any other is
  * shared as long as somebody holds it, and goes with the last match that does.
@@ -13,7 +20,8 @@ function contents<C extends Content>(
   ownHash: Hashed,
   /** With the compiled built-in content, of which nothing need be compiled again. */
   compile: (extra: readonly Pack[], hash: string, base: C | null) => C,
-): (extra: readonly Pack[]) => C {
+  look: (extra: readonly Pack[], base: () => C) => void,
+): Contents<C> {
   const held = new Map<string, WeakRef<C>>();
   // Not found out by looking: whatever is looked at stays until the present turn is over.
   const gone = new FinalizationRegistry<string>((hash) => {
@@ -25,10 +33,13 @@ function contents<C extends Content>(
     plain ??= compile([], hashOf([]), null);
     return plain;
   };
-  const shared = (extra: readonly Pack[]): C => {
+  const refuseOthers = (extra: readonly Pack[]): void => {
     for (const p of extra)
       if (p.game !== game)
         throw new Refusal("bad-pack", `pack ${shown(p.pack)} is for ${unknown("game", p.game, [game])}`);
+  };
+  const shared = (extra: readonly Pack[]): C => {
+    refuseOthers(extra);
     const hash = hashOf(extra);
     const known = held.get(hash)?.deref();
     // The hash is no secret: packs made to have the hash of others must not be played in their place.
@@ -38,7 +49,13 @@ function contents<C extends Content>(
     gone.register(made, hash);
     return made;
   };
-  return (extra) => (extra.length > 0 ? shared(extra) : base());
+  return {
+    content: (extra) => (extra.length > 0 ? shared(extra) : base()),
+    examine: (extra) => {
+      refuseOthers(extra);
+      look(extra, base);
+    },
+  };
 }
 
 /** A game's own procedures, numbered in their order; that is part of the rules version. */
@@ -48,23 +65,40 @@ export function ownOf<S extends State>(procedures: readonly unknown[]): readonly
   return own;
 }
 
-/** Packs as what runs: the built-in ones, then those of a match. With a compiled base, nothing of it is compiled again. */
+/**
+ * Packs as what runs: the built-in ones, then those of a match. With a compiled base, nothing of it is compiled again.
+ * Only looking, it refuses what is wrong, and what it gives cannot run.
+ */
 export type Compile<S extends State, P, C extends Content> = (
   builtIn: readonly P[],
   extra: readonly P[],
   own: readonly Procedure<S>[],
   hash: string,
   base?: C | null,
+  only?: "looking" | null,
 ) => C;
 
+/** Looks at packs likewise, with no more of the built-in ones than it needs for that. */
+type Look<S extends State, P> = (builtIn: readonly P[], extra: readonly P[], own: readonly Procedure<S>[]) => void;
+
 /** The content of a game whose effects run behind its own procedures. */
-export const library = <S extends State, P, C extends Content>(
+export function library<S extends State, P, C extends Content>(
   game: string,
   builtIn: readonly unknown[],
   ownHash: Hashed,
   own: readonly Procedure<S>[],
   compile: Compile<S, P, C>,
-): ((extra: readonly Pack[]) => C) =>
-  contents<C>(game, ownHash, (extra, hash, base) =>
-    compile(builtIn as readonly P[], extra as readonly unknown[] as readonly P[], own, hash, base),
+  look: Look<S, P> | null = null,
+): Contents<C> {
+  const ours = builtIn as readonly P[];
+  const theirs = (extra: readonly unknown[]): readonly P[] => extra as readonly P[];
+  return contents<C>(
+    game,
+    ownHash,
+    (extra, hash, base) => compile(ours, theirs(extra), own, hash, base),
+    (extra, base) => {
+      if (look) look(ours, theirs(extra), own);
+      else compile(ours, theirs(extra), own, "", base(), "looking");
+    },
   );
+}

@@ -157,9 +157,14 @@ export const entriesOf = <T = Entry["source"]>(pack: Pack, section: string, key:
     source: source as T,
   }));
 
-/** Notes every id that stands there already. */
-export function noteTwice(problems: Problems, what: string, entries: readonly Entry<unknown>[]): void {
-  const seen = new Set<string>();
+/** Notes every id that stands there already, or is known. */
+export function noteTwice(
+  problems: Problems,
+  what: string,
+  entries: readonly Entry<unknown>[],
+  known: readonly string[] = [],
+): void {
+  const seen = new Set(known);
   for (const entry of entries) {
     if (seen.has(entry.id)) problems.add(entry, [entry.key], `${what} "${entry.id}" is defined twice`);
     seen.add(entry.id);

@@ -1,6 +1,9 @@
 import { formats } from "@rifthall/games";
 import { checkPack } from "@rifthall/packs";
 import { describe, expect, test } from "vitest";
+import { outlineOf } from "../../src/beyond-the-rift/compile/known.js";
+import type { BeyondPack, Library } from "../../src/beyond-the-rift/content.js";
+import { packs } from "../../src/beyond-the-rift/generated/packs.js";
 import { begunMatch } from "../kit.js";
 import { game } from "./table.js";
 
@@ -376,4 +379,36 @@ test("Response cards are the game's own: packs have none", () => {
   expect(sections.filter((s) => s.builtIn).map((s) => s.key)).toEqual(["responses"]);
   const { problems } = checkPack(`${MILL}responses: []\n`, "mill.yaml");
   expect(problems.map((p) => p.message)[0]).toContain('unknown field "responses"');
+});
+
+test("more notes than can be told apart are told where they are taken, by whatever takes them", () => {
+  const taken = Array.from({ length: 30 }, (_, i) => `{ note: note-${i} }`);
+  const at = (section: string, from: string): string[] => {
+    const to = `do: [${taken.join(", ")}]`;
+    return wrongs(from, to).filter((wrong) => wrong.startsWith(section));
+  };
+  const wrong = "more than 30 heroes or notes cannot be told apart";
+  expect(at("scenarios", "do: { disengage: each your enemy }")).toEqual([`scenarios.0: ${wrong}`]);
+  const alone = `pack: alone
+game: beyond-the-rift
+cards:
+  - { card: diary, name: { en: A, de: B }, range: 1, special: { cost: 0, do: [${taken.join(", ")}] } }
+`;
+  expect(checkPack(alone, "alone.yaml").problems).toMatchObject([{ line: 4, path: "cards.0", message: wrong }]);
+});
+
+test("the outline that packs are examined by says of the built-in ones what their compiled library says", () => {
+  const { cards, heroes, items, scenarios, campaigns, notes, noteNames } = game.content([]) as unknown as Library;
+  const ids = (list: readonly { readonly id: string }[]): unknown => list.map(({ id }) => ({ id }));
+  const outline = outlineOf(packs as unknown as readonly BeyondPack[]);
+  expect(notes.length).toBeGreaterThan(0);
+  expect({ ...outline, noteNames: [...outline.noteNames.keys()] }).toEqual({
+    cards: cards.map(({ id, type, part, kind }) => ({ id, type, part, kind })),
+    heroes: ids(heroes),
+    items: ids(items),
+    scenarios: scenarios.map(({ id, counters }) => ({ id, counters })),
+    campaigns: ids(campaigns),
+    notes,
+    noteNames: [...noteNames.keys()],
+  });
 });

@@ -3,6 +3,7 @@ import type { Entry, Place } from "../../shared/problems.js";
 import type { ApPart, AttackPart, Board, CardDef, DefensePart, ReactionPart, Source, SpecialPart } from "../content.js";
 import type { BodyPart, Family, Numbers, Reacting } from "../wire.js";
 import { holding } from "./condition.js";
+import { type Side, sideId } from "./known.js";
 import type { Parts } from "./parts.js";
 
 const NO_NUMBERS: Numbers = { engagement: 0, range: 0, attack: 0, defence: 0, health: 0 };
@@ -60,7 +61,7 @@ const damageOf = (source: Source): Pick<CardDef, "wounds" | "fatigue"> => ({
 });
 
 /** One side of a hero board; it is a card that lies beside the Hero Area. */
-export function readBoard(entry: Entry, side: "standard" | "alternate", index: number, parts: Parts): CardDef {
+export function readBoard(entry: Entry, side: Side, index: number, parts: Parts): CardDef {
   const { id, source } = entry;
   const given = source[side] as Source;
   const board: Board = {
@@ -74,7 +75,7 @@ export function readBoard(entry: Entry, side: "standard" | "alternate", index: n
   return {
     ...BLANK,
     ...head(entry, index),
-    id: side === "standard" ? id : `${id}-alternate`,
+    id: sideId(id, side),
     type: "hero",
     board,
     ...damageOf(given),

@@ -4,6 +4,7 @@ import type { Entry, Place, Problems } from "../../shared/problems.js";
 import { walk } from "../../shared/walk.js";
 import type { CampaignDef, CardDef, Hero, Item, Scenario } from "../content.js";
 import { FAMILIES } from "../facts.js";
+import type { Known } from "./known.js";
 
 /** What a name can be of. */
 type Sort = "enemy" | "terrain" | "card" | "hero" | "scenario" | "campaign" | "counter" | "note" | "family";
@@ -27,22 +28,14 @@ const NAMED: Readonly<Record<string, readonly Sort[]>> = {
 
 const THREAT = "threat";
 
-/** Everything that can be named. */
-export interface Named {
-  readonly cards: readonly CardDef[];
-  readonly heroes: readonly Hero[];
-  readonly scenarios: readonly Scenario[];
-  readonly campaigns: readonly CampaignDef[];
-  readonly notes: readonly string[];
-}
-
 /** Notes every name that an entry says and that is nobody's, or not of the right sort. */
 export class Names {
-  private readonly byId: ReadonlyMap<string, CardDef>;
+  private readonly byId: ReadonlyMap<string, Known["cards"][number]>;
   private readonly valid: Readonly<Record<Sort, readonly string[]>>;
 
   constructor(
-    all: Named,
+    /** Everything that can be named. */
+    all: Pick<Known, "cards" | "heroes" | "scenarios" | "campaigns" | "notes">,
     private readonly problems: Problems,
   ) {
     const typed = (type: CardDef["type"]): string[] => all.cards.filter((c) => c.type === type).map((c) => c.id);
@@ -165,13 +158,9 @@ export class Names {
   }
 
   private need(entry: Entry, path: Place, sorts: readonly Sort[], id: string): boolean {
-    return this.among(
-      entry,
-      path,
-      sorts.join(" or "),
-      id,
-      sorts.flatMap((sort) => this.valid[sort]),
-    );
+    if (sorts.some((sort) => this.valid[sort].includes(id))) return true;
+    const valid = sorts.flatMap((sort) => this.valid[sort]);
+    return this.among(entry, path, sorts.join(" or "), id, valid);
   }
 
   private each(entry: Entry, path: Place, sorts: readonly Sort[], ids: readonly string[]): void {
@@ -192,4 +181,5 @@ const LEVEL_SORTS: readonly (readonly [key: string, sorts: readonly Sort[]])[] =
   ["counters", ["counter"]],
 ];
 
-export const isDoor = (card: CardDef | undefined): boolean => card?.kind === "door" || card?.kind === "portcullis";
+export const isDoor = (card: Pick<CardDef, "kind"> | undefined): boolean =>
+  card?.kind === "door" || card?.kind === "portcullis";

@@ -1,9 +1,10 @@
 import { type Condition, changeOf, type Effect, type Node, R } from "@rifthall/effects";
+import type { Text } from "@rifthall/kernel/game";
 import { get } from "@rifthall/kernel/machine";
 import type { Compiler } from "../../shared/compiler.js";
 import type { Entry, Place, Problems } from "../../shared/problems.js";
 import { selectorsIn, walk } from "../../shared/walk.js";
-import type { Ability, ByHeroes, Ongoing, Run, Source } from "../content.js";
+import type { Ability, ByHeroes, Ongoing, Run, Scenario, Source } from "../content.js";
 import { MOST_HEROES } from "../facts.js";
 import type { BeyondTheRift } from "../table.js";
 import { FOE_WORDS } from "../verbs/foes.js";
@@ -128,6 +129,9 @@ export class Parts {
 /** How many of each; those of which there are none are left out. */
 export const counts = (source: unknown): (readonly [string, number])[] =>
   Object.entries((source ?? {}) as Record<string, number>).filter(([, n]) => n > 0);
+
+export const countersOf = (scenario: Source): Scenario["counters"] =>
+  ((scenario.counters ?? []) as readonly Source[]).map((c) => ({ id: String(c.counter), name: c.name as Text }));
 
 /** BR-2: one number for all is the same four times. */
 export const byHeroes = (source: unknown): ByHeroes =>

@@ -20,7 +20,7 @@ import type { Aim } from "../rules/target.js";
 import { aimOf } from "../verbs/foes.js";
 import { grammar } from "../verbs/grammar.js";
 import { holding, meanings } from "./condition.js";
-import { byHeroes, type Parts } from "./parts.js";
+import { byHeroes, countersOf, type Parts } from "./parts.js";
 import { distanceTo } from "./progress.js";
 
 const COLUMNS = ["zero", "one", "two", "three"] as const;
@@ -60,10 +60,7 @@ export function readScenario(entry: Entry, card: CardDef, index: number, parts: 
     most: heroes.most ?? MOST_HEROES,
     levels: levelsOf(source.levels as Source),
     doors: doorsOf(source.doors),
-    counters: ((source.counters ?? []) as readonly Source[]).map((c) => ({
-      id: String(c.counter),
-      name: c.name as Text,
-    })),
+    counters: countersOf(source),
     table,
     strays: straysIn(table),
     actions: actionsOf(entry, parts),

@@ -13,10 +13,17 @@ import { statKey, stats } from "../verbs/stats.js";
 import { readCard } from "./card.js";
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
-export const compileLibrary: Compile<Neverrift, NeverriftPack, Library> = (builtIn, extra, own, hash, base = null) => {
+export const compileLibrary: Compile<Neverrift, NeverriftPack, Library> = (
+  builtIn,
+  extra,
+  own,
+  hash,
+  base = null,
+  only = null,
+) => {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
-  const compiler = new Compiler<Neverrift>(grammar, own, problems);
+  const compiler = new Compiler<Neverrift>(grammar, own, problems, only);
   const entries = all.flatMap((p) => [...entriesOf(p, "tamers", "tamer"), ...entriesOf(p, "cards", "card")]);
   if (base) compiler.begin(base.program);
   const cards = entries.map((entry, index) => base?.cards[index] ?? readCard(entry, index, { compiler, problems }));

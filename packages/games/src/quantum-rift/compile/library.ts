@@ -33,10 +33,17 @@ const SECTIONS: readonly (readonly [section: string, id: string, type: CardType 
 ];
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
-export const compileLibrary: Compile<QuantumRift, QuantumPack, Library> = (builtIn, extra, own, hash, base = null) => {
+export const compileLibrary: Compile<QuantumRift, QuantumPack, Library> = (
+  builtIn,
+  extra,
+  own,
+  hash,
+  base = null,
+  only = null,
+) => {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
-  const compiler = new Compiler<QuantumRift>(grammar, own, problems);
+  const compiler = new Compiler<QuantumRift>(grammar, own, problems, only);
   const footprints: Footprint[] = [];
   const compile = (entry: Entry, field: string, effect: Effect): number => {
     const procedure = compiler.add(entry, field, effect);

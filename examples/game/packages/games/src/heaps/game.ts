@@ -17,7 +17,7 @@ import { HEAPS, Heaps, left, other, SHAPE } from "./table.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
 
-const content = library<Heaps, unknown, Content>(
+const contents = library<Heaps, unknown, Content>(
   "heaps",
   packs,
   packsHash,
@@ -47,7 +47,7 @@ export const heaps: Game<Heaps, Content> = {
   modes: ["duel"],
   options: [choice("mode", ["duel"], { en: "How it is played", de: "Wie gespielt wird" })],
   seats: () => [2, 2],
-  content,
+  ...contents,
   create: (setup) => {
     seatedIn("duel", [2, 2], setup.seats);
     return laid(Heaps, SHAPE, null, setup);
