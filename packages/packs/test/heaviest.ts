@@ -18,19 +18,30 @@ export function heaviest(format: PackFormat): readonly Heavy[] {
   const own = ownPacks(format.game);
   const sections = format.sections.filter((s) => !s.builtIn && (own[s.key] ?? []).length > 0);
   const game = `pack: heavy\ngame: ${format.game}\n`;
-  const made = (name: string, change: Change, spoil?: Change): Heavy => {
-    const lists = full(sections, own, change);
-    const text = sections.map(({ key }) => `${key}: ${JSON.stringify(lists[key])}\n`);
+  const made = (name: string, change: Change, spoil?: Change, only?: string): Heavy => {
+    const lists = full(only === undefined ? sections : sections.filter((s) => s.key === only), own, change);
+    const text = sections.map(({ key }) => `${key}: ${JSON.stringify(lists[key] ?? [])}\n`);
     const spoilt = sections.map((s) => {
-      const sound = lists[s.key].length - Math.ceil(FAULTS / sections.length);
-      const list = lists[s.key].map((entry, i) => (spoil && i >= sound ? spoil(entry, s) : entry));
+      const entries = lists[s.key] ?? [];
+      const sound = entries.length - Math.ceil(FAULTS / sections.length);
+      const list = entries.map((entry, i) => (spoil && i >= sound ? spoil(entry, s) : entry));
       return `${s.key}: ${JSON.stringify(list)}\n`;
     });
     const good = spoilt.join() === text.join();
     return { name: `${format.game}, ${name}`, text: game + spoilt.join(""), good };
   };
   const cram: Change = (entry, section) => crammed(entry, section, own[section.key]);
+  const choosing = CHOOSING.find((each) => each.game === format.game);
+  const chosen = choosing && [
+    made(
+      "many choices",
+      (entry, s) => stuffed(s.fields, terse(entry), () => choosing.step),
+      undefined,
+      choosing.section,
+    ),
+  ];
   return [
+    ...(chosen ?? []),
     made("cards like its own", (entry) => entry),
     made("long texts", wordy),
     made("short texts", terse),
@@ -45,20 +56,29 @@ export function heaviest(format: PackFormat): readonly Heavy[] {
 const FAULTS = 50;
 /** Room for them. */
 const SPARE = { bytes: 4_000, values: 50 };
+/** So many entries in a row find no room in a pack that is full. */
+const PATIENCE = 50;
 
 /** Entries of all sections by turns, under new names, until nothing more may be in a pack. */
 function full(sections: readonly Section[], own: Lists, change: Change): Lists {
   const lists: Record<string, Fields[]> = Object.fromEntries(sections.map(({ key }) => [key, []]));
   let bytes = SPARE.bytes;
   let values = SPARE.values;
-  for (let i = 0; i < BOUNDS.cards; i++) {
+  let cards = 0;
+  // What is too large for the room that is left may be followed by something small.
+  for (let i = 0, passed = 0; cards < BOUNDS.cards && passed < PATIENCE; i++) {
     const section = sections[i % sections.length];
     const list = own[section.key];
     const { number, ...entry } = list[Math.floor(i / sections.length) % list.length];
     const next = { ...change(entry, section), [section.id ?? "id"]: `x${i}` };
-    bytes += JSON.stringify(next).length + 1;
-    values += valuesIn(next) + 1;
-    if (bytes > BOUNDS.bytes || values > BOUNDS.values) break;
+    const size = JSON.stringify(next).length + 1;
+    const count = valuesIn(next) + 1;
+    const fits = bytes + size <= BOUNDS.bytes && values + count <= BOUNDS.values;
+    passed = fits ? 0 : passed + 1;
+    if (!fits) continue;
+    bytes += size;
+    values += count;
+    cards++;
     lists[section.key].push(next);
   }
   return lists;
@@ -83,24 +103,44 @@ function wordy(entry: Fields, { fields }: Section): Fields {
 }
 const STORY = { en: "The hóuse, ".repeat(72), de: "Das Häusle ".repeat(72) };
 
-/** Does at once what several of its kind do. */
-function crammed(entry: Fields, { fields }: Section, others: readonly Fields[]): Fields {
-  const isCrammed = (key: string): boolean =>
-    fields[key].type === "effect" && key !== "ongoing" && entry[key] !== undefined;
-  const more = Object.keys(fields)
-    .filter(isCrammed)
-    .map((key) => [key, others.flatMap((other) => other[key] ?? []).slice(0, STEPS)]);
-  return { ...terse(entry), ...Object.fromEntries(more) };
+/** Does at once what several of its kind do; where it has names of its own, over and over what it does itself. */
+function crammed(given: Fields, { fields }: Section, others: readonly Fields[]): Fields {
+  const isNaming = Object.values(fields).some((field) => field.type === "list" && field.id !== undefined);
+  const entry = terse(given);
+  return stuffed(fields, entry, (key, inner) =>
+    inner === entry && !isNaming ? others.flatMap((other) => other[key] ?? []) : inner[key],
+  );
 }
+
+/** With as many steps as that wherever it has any, by turns those given. */
+function stuffed(fields: Section["fields"], entry: Fields, stepsFor: (key: string, entry: Fields) => unknown): Fields {
+  const made = Object.entries(fields).flatMap(([key, field]): readonly (readonly [string, unknown])[] => {
+    const value = entry[key];
+    if (value === undefined || LASTING.includes(key)) return [];
+    if (field.type === "group" && isFields(value)) return [[key, stuffed(field.fields, value, stepsFor)]];
+    if (field.type !== "effect") return [];
+    const steps = [stepsFor(key, entry)].flat();
+    return [[key, Array.from({ length: STEPS }, (_, i) => steps[i % steps.length])]];
+  });
+  return { ...entry, ...Object.fromEntries(made) };
+}
+/** Of what lasts, a card has less than that. */
+const LASTING = ["ongoing", "rules"];
 const STEPS = 12;
 
-/** With the first word of every target wrong. */
+/** Whoever may choose up to six is asked six times: nothing takes more steps of the machine for so few words. */
+const CHOOSING: readonly { readonly game: string; readonly section: string; readonly step: Fields }[] = [
+  { game: "riftforce", section: "guilds", step: { damage: 1, to: "up to 6 enemies here" } },
+  { game: "neverrift", section: "cards", step: { guard: "up to 6 friendly creatures" } },
+  { game: "quantum-rift", section: "explorations", step: { exhaust: "up to 6 ready enemy units" } },
+  { game: "beyond-the-rift", section: "cards", step: { disengage: "up to 6 your enemies" } },
+];
+
+/** With the first word of everything wrong that is said in several; names are one word here. */
 function misspelt(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(misspelt);
-  if (!isFields(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, key === "to" ? `x${String(inner)}` : misspelt(inner)]),
-  );
+  if (isFields(value)) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, misspelt(inner)]));
+  return typeof value === "string" && value.includes(" ") ? `x${value}` : value;
 }
 
 /** Naming, where it names something, what is not there. */
