@@ -1,7 +1,7 @@
 import { readOptions } from "@rifthall/kernel/game";
 import { type Campaign, Match } from "@rifthall/kernel/match";
 import { describe, expect, test } from "vitest";
-import { equip, missing, newSheet, readSheet, turnBoard, unequip } from "../../src/beyond-the-rift/campaign.js";
+import { equip, misfit, missing, newSheet, readSheet, turnBoard, unequip } from "../../src/beyond-the-rift/campaign.js";
 import type { Library, Sheet } from "../../src/beyond-the-rift/content.js";
 import { type Fields, refusal } from "../kit.js";
 import { card, hero, pack, scenario } from "./invented.js";
@@ -148,6 +148,9 @@ describe("choosing a scenario", () => {
     expect(choosable(sheet)).toContain("second");
     for (const dead of ["cat", "ann"]) expect(choosable({ ...sheet, dead: [dead] })).not.toContain("second");
     expect(refusal(() => started({ ...sheet, dead: ["ann"] }, { scenario: "second" }))).toMatch(/^bad-options/);
+    const dead = { ...fresh("v099"), dead: ["ben"] };
+    expect(refusal(() => started(dead, { heroes: [["ben"]] }))).toMatch(/^bad-options.*BR-122/);
+    expect(refusal(() => readSheet(content, asCampaign({ ...fresh(), dead: ["ben"] })))).toMatch(/BR-122/);
   });
 });
 
@@ -279,6 +282,16 @@ describe("items", () => {
     expect(worn(owning("v099"), ["ann", "boots"]).equipped).toEqual({ ann: ["boots"] });
     expect(refusal(() => worn(owning("v099"), ["ben", "boots"]))).toMatch(/just|defender/);
     expect(refusal(() => worn(owning("v099"), ["dan", "boots"]))).toMatch(/defender/);
+  });
+  test.each([
+    ["final", ["hero", "class", "alignment"]],
+    ["v099", ["race", "alignment", "role"]],
+  ] as const)("BR-140 %s: each of these is asked, and nothing else", (edition, asked) => {
+    const [ann] = content.heroes;
+    const [cap] = content.items;
+    const all = ["hero", "class", "race", "alignment", "role"];
+    const kept = all.filter((key) => misfit(ann, { ...cap, requires: { [key]: "nobody's" } }, edition) !== null);
+    expect(kept.toSorted()).toEqual([...asked].sort());
   });
   test("BR-139 what was not won cannot be equipped", () => {
     expect(refusal(() => equip(content, fresh(), "ann", "cap"))).toMatch(/^bad-campaign/);
