@@ -333,6 +333,20 @@ describe("items", () => {
   test("BR-142 v0.9.9 does not know it", () => {
     expect(refusal(() => unequip(worn(owning("v099"), ["ann", "hood"]), "ann", "hood"))).toMatch(/^bad-campaign/);
   });
+  test("BR-142 what may be changed between scenarios is offered so: taking off in the final edition only", () => {
+    const { campaigns } = game;
+    if (campaigns === undefined) return expect.fail("there are campaigns");
+    const offs = (sheet: Sheet): string[] =>
+      campaigns
+        .changes(content, asCampaign(sheet), "en")
+        .map(({ words }) => words.join(" "))
+        .filter((words) => words.includes(" off "));
+    expect(offs(worn(owning(), ["ann", "hood"]))).toEqual(["ann off hood"]);
+    expect(offs(worn(owning("v099"), ["ann", "hood"]))).toEqual([]);
+    const off = (sheet: Sheet) => campaigns.change(content, asCampaign(sheet), ["ann", "off", "hood"]);
+    expect(off(worn(owning(), ["ann", "hood"]))).toMatchObject({ equipped: { ann: [] } });
+    expect(refusal(() => off(worn(owning("v099"), ["ann", "hood"])))).toMatch(/^bad-change.*BR-142/);
+  });
   test("BR-141 in both editions the item's cards are played as the hero's", () => {
     for (const edition of EDITIONS) {
       const t = started(worn(owning(edition), ["ann", "hood"]));

@@ -156,6 +156,22 @@ describe("revealing", () => {
   });
 });
 
+describe("revealing within revealing", () => {
+  test("BR-129 what an effect has revealed stays for it, though a Reaction reveals in the middle", () => {
+    const hunt = card("hunt", {
+      range: 2,
+      special: { cost: 0, do: [{ reveal: 2 }, { engage: "each loose enemy" }, { take: "attack" }] },
+    });
+    const peek = card("peek", { range: 2, reaction: { cost: 0, when: "engaged", do: { reveal: 1 } } });
+    const deck = ["jab", "tea", "flask", "pebble"];
+    const t = table({ cards: [hunt, peek], quest: ["ox"], heroes: [{ hand: ["hunt", "peek"], deck }] });
+    t.seat(0).special("hunt");
+    t.seat(0).react("peek");
+    expect(t.hero()).toMatchObject({ hand: ["jab"], revealed: [], deck: ["pebble"] });
+    expect(t.hero().discard.toSorted()).toEqual(["flask", "hunt", "peek", "tea"]);
+  });
+});
+
 describe("aiding", () => {
   test.each(EDITIONS)(
     "BR-130 BR-131 %s: an attack is aided by cards that reach the enemy, and paid by who aids",
