@@ -123,6 +123,23 @@ test("BR-A46 nobody buys defence for another hero", () => {
   expect(t.options("guard", 0)).toHaveLength(1);
 });
 
+test("BR-130 BR-3 a hero whom a card keeps from aiding aids neither an attack nor a defence", () => {
+  const sulk = card("sulk", { persistent: true, special: { cost: 0 }, ongoing: [{ get: { cant: "aid" } }] });
+  const heroes = (area: readonly string[]) => [
+    { hand: ["bolt", "ember"], area: ["wolf"], deck: Array(9).fill("pebble") },
+    { hand: ["bolt", "ward"], area, deck: Array(9).fill("pebble") },
+  ];
+  const scenario = { table: [{ who: "wolf", zero: { attack: "target" } }] };
+  const helps = (area: readonly string[]) => {
+    const striking = table({ cards: [sulk], heroes: heroes(area), scenario });
+    striking.seat(0).attack("bolt", "wolf");
+    const defending = table({ cards: [sulk], heroes: heroes(area), scenario }).done();
+    return [striking.said("lay", 1), defending.said("lay", 1)];
+  };
+  expect(helps([])).toEqual([["lay bolt"], ["lay ward"]]);
+  expect(helps(["sulk"])).toEqual([[], []]);
+});
+
 test("BR-A39 the hero who leads closes it", () => {
   const t = table(field(["bolt"]));
   t.seat(0).attack("bolt", "post");

@@ -1,7 +1,7 @@
 import { readOptions } from "@rifthall/kernel/game";
 import { type Campaign, Match } from "@rifthall/kernel/match";
 import { describe, expect, test } from "vitest";
-import { equip, missing, newSheet, readSheet, turnBoard, unequip } from "../../src/beyond-the-rift/campaign.js";
+import { equip, misfit, missing, newSheet, readSheet, turnBoard, unequip } from "../../src/beyond-the-rift/campaign.js";
 import type { Library, Sheet } from "../../src/beyond-the-rift/content.js";
 import { type Fields, refusal } from "../kit.js";
 import { card, hero, pack, scenario } from "./invented.js";
@@ -148,6 +148,9 @@ describe("choosing a scenario", () => {
     expect(choosable(sheet)).toContain("second");
     for (const dead of ["cat", "ann"]) expect(choosable({ ...sheet, dead: [dead] })).not.toContain("second");
     expect(refusal(() => started({ ...sheet, dead: ["ann"] }, { scenario: "second" }))).toMatch(/^bad-options/);
+    const dead = { ...fresh("v099"), dead: ["ben"] };
+    expect(refusal(() => started(dead, { heroes: [["ben"]] }))).toMatch(/^bad-options.*BR-122/);
+    expect(refusal(() => readSheet(content, asCampaign({ ...fresh(), dead: ["ben"] })))).toMatch(/BR-122/);
   });
 });
 
@@ -280,6 +283,16 @@ describe("items", () => {
     expect(refusal(() => worn(owning("v099"), ["ben", "boots"]))).toMatch(/just|defender/);
     expect(refusal(() => worn(owning("v099"), ["dan", "boots"]))).toMatch(/defender/);
   });
+  test.each([
+    ["final", ["hero", "class", "alignment"]],
+    ["v099", ["race", "alignment", "role"]],
+  ] as const)("BR-140 %s: each of these is asked, and nothing else", (edition, asked) => {
+    const [ann] = content.heroes;
+    const [cap] = content.items;
+    const all = ["hero", "class", "race", "alignment", "role"];
+    const kept = all.filter((key) => misfit(ann, { ...cap, requires: { [key]: "nobody's" } }, edition) !== null);
+    expect(kept.toSorted()).toEqual([...asked].sort());
+  });
   test("BR-139 what was not won cannot be equipped", () => {
     expect(refusal(() => equip(content, fresh(), "ann", "cap"))).toMatch(/^bad-campaign/);
   });
@@ -319,6 +332,20 @@ describe("items", () => {
   });
   test("BR-142 v0.9.9 does not know it", () => {
     expect(refusal(() => unequip(worn(owning("v099"), ["ann", "hood"]), "ann", "hood"))).toMatch(/^bad-campaign/);
+  });
+  test("BR-142 what may be changed between scenarios is offered so: taking off in the final edition only", () => {
+    const { campaigns } = game;
+    if (campaigns === undefined) return expect.fail("there are campaigns");
+    const offs = (sheet: Sheet): string[] =>
+      campaigns
+        .changes(content, asCampaign(sheet), "en")
+        .map(({ words }) => words.join(" "))
+        .filter((words) => words.includes(" off "));
+    expect(offs(worn(owning(), ["ann", "hood"]))).toEqual(["ann off hood"]);
+    expect(offs(worn(owning("v099"), ["ann", "hood"]))).toEqual([]);
+    const off = (sheet: Sheet) => campaigns.change(content, asCampaign(sheet), ["ann", "off", "hood"]);
+    expect(off(worn(owning(), ["ann", "hood"]))).toMatchObject({ equipped: { ann: [] } });
+    expect(refusal(() => off(worn(owning("v099"), ["ann", "hood"])))).toMatch(/^bad-change.*BR-142/);
   });
   test("BR-141 in both editions the item's cards are played as the hero's", () => {
     for (const edition of EDITIONS) {

@@ -71,6 +71,14 @@ test("BR-A100 a door for which no number is named draws one Response card", () =
   expect(t.view().quest).toEqual([]);
 });
 
+test("BR-A100 so does a door of which the scenario says nothing", () => {
+  const t = table(yard({ quest: ["gate", "grille"], responses: [0, 0], scenario: { doors: {} } }));
+  t.seat(0).open("gate", 4);
+  expect(t.drawn()).toEqual(["0 door"]);
+  t.seat(0).attack("jab", "grille");
+  expect(t.resolve().drawn()).toEqual(["0 door", "0 defence"]);
+});
+
 test("BR-A100 any one amount of at least 1 AP that one has", () => {
   const t = table(yard({ heroes: [{ ap: 3, hand: ["pebble"] }] }));
   expect(t.said("open")).toEqual(["open gate 1", "open gate 2", "open gate 3"]);

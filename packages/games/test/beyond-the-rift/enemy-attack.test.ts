@@ -178,6 +178,17 @@ describe("reactions to enemies", () => {
     t.seat(1).react("leap");
     expect(t.hero(0).hand).toEqual([]);
   });
+  test("BR-A42 or if it reaches the enemy: range 1 answers an attack on another hero by an enemy of one's own", () => {
+    const trip = card("trip", { reaction: { cost: 0, when: "attacked", do: { gain: 1 } } });
+    const near = (area: readonly string[], quest: readonly string[]): boolean => {
+      const heroes = [{}, { hand: ["trip", "pebble"], area }];
+      const t = drill([row("archer", { attack: "target" })], { cards: [trip], heroes, quest });
+      t.done();
+      expect(t.events("assault").map((e) => e.seat)).toEqual([0]);
+      return t.prompt === "react" && t.may({ do: "react", card: "trip" }, 1);
+    };
+    expect([near(["archer"], []), near(["ox"], ["archer"])]).toEqual([true, false]);
+  });
   test("BR-A41 a Reaction to what a Reaction did resolves first, and one card answers an event once", () => {
     const revenge = card("revenge", {
       range: 2,

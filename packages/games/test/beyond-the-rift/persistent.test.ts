@@ -49,6 +49,37 @@ describe("Persistent cards", () => {
     expect([t.hero(0).ap, t.hero(1).ap]).toEqual([5, 3]);
     expect(t.options("use", 1)).toEqual([]);
   });
+  test("BR-A84 you is that hero when it is laid, for its End effect, and for whom it concerns", () => {
+    const drum = card("drum", {
+      range: 2,
+      persistent: true,
+      special: { cost: 0, do: { gain: 2 } },
+      end: { gain: 3 },
+      ongoing: [{ get: { attack: 4 }, to: "each your enemy" }],
+    });
+    const heroes = [
+      { hand: ["drum"], ap: 1, area: ["wolf"], deck: pebbles(9) },
+      { ap: 1, area: ["wolf"], deck: pebbles(9) },
+    ];
+    const t = table({ cards: [drum], heroes });
+    t.seat(0).special("drum", 1);
+    expect([t.hero(0).ap, t.hero(1).ap]).toEqual([1, 3]);
+    expect(t.view().present.heroes.map(([wolf]) => wolf?.attack)).toEqual([2, 6]);
+    t.nextRound();
+    expect([t.hero(0).ap, t.hero(1).ap]).toEqual([5, 8]);
+  });
+  test("BR-124 BR-114 an ally whose health falls below 1 leaves, though nothing is attached to it just then", () => {
+    const straw = card("straw", {
+      persistent: true,
+      special: { cost: 0 },
+      ongoing: [{ get: { health: 2 }, to: "each ally" }],
+    });
+    const t = table({ cards: [straw, broom], heroes: [{ hand: ["broom"], area: ["dog+cut+cut", "straw"] }] });
+    expect(t.view().present.heroes[0]?.[0]?.health).toBe(2);
+    t.seat(0).special("broom").target("straw");
+    expect(t.hero().area).toEqual([]);
+    expect(t.hero().discard.toSorted()).toEqual(["broom", "dog", "straw"]);
+  });
   test("BR-A84 what it changes, it changes for that hero alone", () => {
     const song = card("song", {
       range: 2,
@@ -122,6 +153,22 @@ describe("revealing", () => {
     expect(t.prompt).toBe("commit-defence");
     expect(t.hero()).toMatchObject({ revealed: [], deck: ["tea"] });
     expect([...t.hero().discard].sort()).toEqual(["jab", "peek"]);
+  });
+});
+
+describe("revealing within revealing", () => {
+  test("BR-129 what an effect has revealed stays for it, though a Reaction reveals in the middle", () => {
+    const hunt = card("hunt", {
+      range: 2,
+      special: { cost: 0, do: [{ reveal: 2 }, { engage: "each loose enemy" }, { take: "attack" }] },
+    });
+    const peek = card("peek", { range: 2, reaction: { cost: 0, when: "engaged", do: { reveal: 1 } } });
+    const deck = ["jab", "tea", "flask", "pebble"];
+    const t = table({ cards: [hunt, peek], quest: ["ox"], heroes: [{ hand: ["hunt", "peek"], deck }] });
+    t.seat(0).special("hunt");
+    t.seat(0).react("peek");
+    expect(t.hero()).toMatchObject({ hand: ["jab"], revealed: [], deck: ["pebble"] });
+    expect(t.hero().discard.toSorted()).toEqual(["flask", "hunt", "peek", "tea"]);
   });
 });
 

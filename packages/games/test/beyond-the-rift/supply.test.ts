@@ -152,6 +152,20 @@ test("BR-121 BR-119 final: a Wound to be placed where there is none loses; v0.9.
   expect(older.over).toBe(false);
 });
 
+test.each([
+  ["final", ["ox+yawn"], 0],
+  ["v099", ["ox"], 1],
+] as const)("BR-23 BR-A53 %s: Fatigue in the discard pile counts as there, or does not", (edition, quest, threat) => {
+  const tire = card("tire", {
+    range: 2,
+    special: { cost: 0, do: { do: { fatigue: "each enemy" }, otherwise: { raise: "threat" } } },
+  });
+  const scene = { edition, cards: [tire], quest: ["ox"], fatigueDeck: [], fatigueDiscard: ["yawn"] };
+  const t = table({ ...scene, heroes: [{ hand: ["tire"] }] });
+  t.seat(0).special("tire");
+  expect(t.view()).toMatchObject({ quest, threat });
+});
+
 test("BR-A59 of mixed damage the Wounds come first, then the Fatigue", () => {
   const brute = enemy("brute", [1, 1, 9, 3, 3], { wounds: 2, fatigue: 1 });
   const t = table({

@@ -61,6 +61,13 @@ test.each(both)(
   },
 );
 
+test("BR-A60 what effects add comes before the floor too", () => {
+  const drain = wound("drain", { attack: -1 }, { attack: -5, defence: -5, engagement: -5 });
+  const rules = ["attack", "defence", "engagement"].map((stat) => ({ get: { [stat]: 4 }, to: "each enemy" }));
+  const t = table({ wounds: [drain], enemies: [post], quest: ["post+drain"], scenario: { rules } });
+  expect(t.view().present.quest).toMatchObject([{ engagement: 0, attack: 2, defence: 2 }]);
+});
+
 test.each(both)("BR-114 an enemy with less than 1 health is dead at once (%s)", (edition) => {
   const t = table({ edition, responses: [0, 0], heroes: [{ hand: ["crush", "crush"], area: ["wolf"] }] });
   t.seat(0).attack("crush", "wolf").close();

@@ -238,6 +238,32 @@ test("BR-26 terrain is spawned from the Terrain Deck", () => {
   expect(t.view()).toMatchObject({ quest: ["rock"], terrainDeck: ["well"] });
 });
 
+test("BR-26 BR-102 BR-A79 as much terrain as is said, and as there is", () => {
+  const found = (n: number) => {
+    const look = card("look", { special: { cost: 0, do: { explore: n } } });
+    const t = table({ cards: [look], terrainDeck: ["rock", "well", "gate"], heroes: [{ hand: ["look"] }] });
+    t.seat(0).special("look");
+    return t.view().quest;
+  };
+  expect([found(2), found(9)]).toEqual([
+    ["rock", "well"],
+    ["rock", "well", "gate"],
+  ]);
+});
+
+test("BR-3 what a scenario names comes from outside first, then out of its deck, and no further", () => {
+  const fetch = card("fetch", { special: { cost: 0, do: { bring: "wolf", n: 3 } } });
+  const brought = (outside: readonly string[], enemyDeck: readonly string[]) => {
+    const t = table({ cards: [fetch], outside, enemyDeck, heroes: [{ hand: ["fetch"] }] });
+    t.seat(0).special("fetch");
+    const view = t.view();
+    return [view.quest, view.outside, view.enemyDeck];
+  };
+  expect(brought([], ["rat", "wolf"])).toEqual([["wolf"], [], ["rat"]]);
+  expect(brought(["wolf", "wolf"], ["rat", "wolf"])).toEqual([["wolf", "wolf", "wolf"], [], ["rat"]]);
+  expect(brought(["wolf", "wolf", "wolf"], ["wolf"])).toEqual([["wolf", "wolf", "wolf"], [], ["wolf"]]);
+});
+
 test("BR-27 a card that is being resolved is not in the hand", () => {
   const tally = card("tally", { special: { cost: 0, do: { gain: { value: "hand" } } } });
   const t = table({ cards: [tally], heroes: [{ hand: ["tally", "pebble", "pebble"], ap: 0 }] });

@@ -193,7 +193,7 @@ export function canMove(s: BeyondTheRift, seat: Seat, enemy: Card): boolean {
 function addUses(s: BeyondTheRift, seat: Seat): void {
   addAbilities(s, seat, boardOf(seat));
   addAbilities(s, seat, areaOf(seat));
-  if (isUnengaged(s, seat)) addAbilities(s, seat, QUEST);
+  addAbilities(s, seat, QUEST);
   const { actions } = s.shape.scenario;
   for (let i = 0; i < actions.length; i++) if (canAct(s, seat, i)) s.offer.add(option(ACT, i, seat));
 }
@@ -320,7 +320,8 @@ function playSpecial(s: BeyondTheRift, seat: Seat, def: Def, to: Seat): void {
   }
   move(s, card, areaOf(to));
   if (s.log !== null) s.log.push({ do: "persist", rule: "BR-123", ...onCard(s, card), to });
-  startRun(s, card, seat, special?.procedure ?? NONE);
+  // BR-A84: "you" is the hero before whom it lies by now.
+  startRun(s, card, to, special?.procedure ?? NONE);
 }
 
 /** BR-118, BR-A63: a Wound or Fatigue of AP, played alone. */

@@ -39,7 +39,7 @@ export function topOf(s: BeyondTheRift, pile: Pile): Card {
 
 /** Is there a Fatigue to be had? */
 export const hasFatigue = (s: BeyondTheRift): boolean =>
-  s.size[FATIGUE_DECK] > 0 || (isFinal(s) && s.size[FATIGUE_DISCARD] > 0);
+  s.size[FATIGUE_DECK] > 0 || (isRebuilt(s, "fatigue") && s.size[FATIGUE_DISCARD] > 0);
 
 /**
  * BR-116, BR-A12, BR-A58: a Wound or Fatigue that leaves a hero, an enemy or an ally goes to its discards; in v0.9.9 a
