@@ -5175,7 +5175,7 @@ export const packs = [
         5,
         5,
         5,
-        4
+        5
        ],
        "orc-archer": [
         4,
@@ -5187,27 +5187,27 @@ export const packs = [
         2,
         3,
         3,
-        2
+        3
        ],
        "orc-huntmaster": [
         2,
+        4,
         3,
-        3,
-        2
+        3
        ]
       },
       "threat": [
        0,
        0,
        0,
-       1
+       0
       ],
       "counters": {
        "gate": [
         3,
         3,
         3,
-        7
+        3
        ]
       }
      },
@@ -5269,9 +5269,9 @@ export const packs = [
        ],
        "orc-shieldbearer": [
         3,
-        3,
-        3,
-        3
+        5,
+        5,
+        5
        ],
        "orc-huntmaster": [
         4,
@@ -5280,18 +5280,12 @@ export const packs = [
         4
        ]
       },
-      "threat": [
-       0,
-       0,
-       0,
-       0
-      ],
       "counters": {
        "gate": [
         1,
         1,
         1,
-        3
+        1
        ]
       }
      }
@@ -5309,7 +5303,7 @@ export const packs = [
      "spawn": {
       "byHeroes": [
        2,
-       3,
+       5,
        4,
        4
       ]
@@ -5324,8 +5318,8 @@ export const packs = [
        "byHeroes": [
         1,
         1,
-        1,
-        1
+        2,
+        2
        ]
       }
      },
@@ -5605,8 +5599,8 @@ export const packs = [
        "inside": [
         5,
         7,
-        14,
-        20
+        18,
+        24
        ],
        "mercy": 2,
        "water": [
@@ -5623,8 +5617,8 @@ export const packs = [
        "inside": [
         3,
         5,
-        10,
-        15
+        14,
+        19
        ],
        "water": [
         2,
@@ -5645,8 +5639,8 @@ export const packs = [
        "inside": [
         6,
         9,
-        16,
-        22
+        20,
+        26
        ],
        "water": [
         0,
@@ -6138,11 +6132,16 @@ export const packs = [
       "threat": [
        1,
        1,
-       0,
-       0
+       1,
+       2
       ],
       "counters": {
-       "bars": 5,
+       "bars": [
+        5,
+        5,
+        6,
+        6
+       ],
        "wall": [
         3,
         3,
@@ -6192,15 +6191,15 @@ export const packs = [
       "threat": [
        3,
        3,
-       2,
-       2
+       3,
+       4
       ],
       "counters": {
        "bars": [
         5,
         6,
-        6,
-        6
+        7,
+        7
        ]
       }
      }
@@ -6566,20 +6565,20 @@ export const packs = [
       ],
       "counters": {
        "candles": [
-        7,
-        11,
-        14,
-        17
+        3,
+        6,
+        9,
+        13
        ]
       }
      },
      "easy": {
       "counters": {
        "candles": [
-        5,
-        8,
-        10,
-        12
+        2,
+        4,
+        6,
+        9
        ]
       }
      },
@@ -6612,10 +6611,10 @@ export const packs = [
       ],
       "counters": {
        "candles": [
-        9,
-        14,
-        17,
-        21
+        4,
+        7,
+        11,
+        15
        ]
       }
      }
@@ -6949,9 +6948,9 @@ export const packs = [
       },
       "threat": [
        0,
-       0,
-       0,
-       0
+       3,
+       3,
+       3
       ],
       "counters": {
        "marek": 0,
@@ -6984,6 +6983,12 @@ export const packs = [
         1
        ]
       },
+      "threat": [
+       0,
+       0,
+       0,
+       0
+      ],
       "counters": {
        "bar": [
         3,
@@ -7022,9 +7027,9 @@ export const packs = [
       },
       "threat": [
        3,
-       3,
-       3,
-       3
+       5,
+       5,
+       5
       ],
       "counters": {
        "bar": 0
@@ -7048,6 +7053,26 @@ export const packs = [
      }
     ],
     "rules": [
+     {
+      "get": {
+       "health": 2
+      },
+      "to": "each boss cultist enemy",
+      "while": {
+       "value": "heroes",
+       "is": ">= 2"
+      }
+     },
+     {
+      "get": {
+       "defence": 1
+      },
+      "to": "each boss cultist enemy",
+      "while": {
+       "value": "heroes",
+       "is": ">= 3"
+      }
+     },
      {
       "get": {
        "defence": -1
@@ -7468,8 +7493,8 @@ export const packs = [
        "pieces": [
         3,
         8,
-        15,
-        22
+        16,
+        24
        ],
        "bronze": [
         5,
@@ -7491,7 +7516,7 @@ export const packs = [
         2,
         6,
         11,
-        16
+        17
        ],
        "bronze": [
         7,
@@ -7512,8 +7537,8 @@ export const packs = [
        "pieces": [
         5,
         10,
-        18,
-        25
+        19,
+        28
        ],
        "bronze": [
         3,
@@ -7839,11 +7864,16 @@ export const packs = [
       "counters": {
        "quarrel": [
         10,
-        17,
-        21,
-        25
+        20,
+        23,
+        28
        ],
-       "truce": 4
+       "truce": [
+        4,
+        5,
+        5,
+        6
+       ]
       }
      },
      "easy": {
@@ -7856,9 +7886,15 @@ export const packs = [
       "counters": {
        "quarrel": [
         9,
-        15,
-        18,
-        22
+        17,
+        20,
+        25
+       ],
+       "truce": [
+        5,
+        6,
+        6,
+        7
        ]
       }
      },
@@ -7872,9 +7908,15 @@ export const packs = [
       "counters": {
        "quarrel": [
         12,
-        19,
-        23,
-        27
+        22,
+        26,
+        31
+       ],
+       "truce": [
+        4,
+        5,
+        5,
+        6
        ]
       }
      }
@@ -8176,33 +8218,33 @@ export const packs = [
       "enemies": {
        "oath-dwarf": [
         2,
-        1,
         2,
-        2
+        3,
+        3
        ],
        "wrecker": [
         3,
-        2,
-        2,
-        2
+        3,
+        3,
+        3
        ],
        "toll-reeve": [
         1,
         1,
-        1,
-        1
-       ],
-       "boneworm": [
-        2,
-        2,
         2,
         2
        ],
-       "gall-spitter": [
-        2,
+       "boneworm": [
         2,
         3,
+        3,
         3
+       ],
+       "gall-spitter": [
+        2,
+        3,
+        4,
+        4
        ]
       },
       "terrain": {
@@ -8232,9 +8274,9 @@ export const packs = [
       "counters": {
        "bell": [
         5,
-        2,
-        2,
-        2
+        5,
+        5,
+        5
        ]
       }
      },
@@ -8273,15 +8315,21 @@ export const packs = [
       "enemies": {
        "oath-dwarf": [
         3,
-        3,
-        3,
-        3
+        4,
+        4,
+        4
        ],
        "wrecker": [
         3,
-        3,
-        3,
-        3
+        4,
+        4,
+        4
+       ],
+       "toll-reeve": [
+        1,
+        2,
+        2,
+        2
        ],
        "boneworm": [
         3,
@@ -8292,16 +8340,16 @@ export const packs = [
       },
       "threat": [
        5,
-       1,
-       1,
-       1
+       4,
+       4,
+       4
       ],
       "counters": {
        "bell": [
         6,
-        4,
-        4,
-        4
+        6,
+        6,
+        6
        ]
       }
      }
@@ -8316,6 +8364,26 @@ export const packs = [
      }
     ],
     "rules": [
+     {
+      "get": {
+       "health": 2
+      },
+      "to": "each boss enemy",
+      "while": {
+       "value": "heroes",
+       "is": ">= 2"
+      }
+     },
+     {
+      "get": {
+       "defence": 1
+      },
+      "to": "each boss enemy",
+      "while": {
+       "value": "heroes",
+       "is": ">= 2"
+      }
+     },
      {
       "get": {
        "defence": -1
@@ -8372,9 +8440,9 @@ export const packs = [
       "spawn": {
        "byHeroes": [
         2,
-        2,
-        2,
-        2
+        4,
+        5,
+        6
        ]
       }
      },
@@ -8672,20 +8740,20 @@ export const packs = [
        "chileen": [
         3,
         4,
-        3,
-        3
+        5,
+        5
        ],
        "gall-spitter": [
         2,
         3,
-        2,
-        2
+        3,
+        3
        ],
        "boneworm": [
         2,
         3,
-        2,
-        2
+        3,
+        3
        ]
       },
       "terrain": {
@@ -8701,23 +8769,23 @@ export const packs = [
       "outside": {
        "husk-warden": [
         1,
-        1,
+        2,
         2,
         2
        ]
       },
       "threat": [
+       4,
        1,
-       1,
-       0,
-       0
+       3,
+       4
       ],
       "counters": {
        "signs": [
-        3,
         4,
         3,
-        3
+        5,
+        6
        ]
       }
      },
@@ -8731,17 +8799,17 @@ export const packs = [
        ]
       },
       "threat": [
-       0,
+       1,
        0,
        0,
        0
       ],
       "counters": {
        "signs": [
-        2,
         3,
         2,
-        2
+        3,
+        4
        ]
       }
      },
@@ -8767,17 +8835,17 @@ export const packs = [
        ]
       },
       "threat": [
-       3,
-       3,
-       3,
-       3
+       6,
+       4,
+       5,
+       6
       ],
       "counters": {
        "signs": [
-        4,
         5,
         5,
-        5
+        6,
+        7
        ]
       }
      }
@@ -8973,7 +9041,7 @@ export const packs = [
          "n": {
           "byHeroes": [
            1,
-           1,
+           2,
            2,
            2
           ]
@@ -9114,10 +9182,10 @@ export const packs = [
       ],
       "counters": {
        "captives": [
-        7,
         12,
-        15,
-        18
+        20,
+        24,
+        28
        ],
        "candle": 8
       }
@@ -9125,10 +9193,10 @@ export const packs = [
      "easy": {
       "counters": {
        "captives": [
-        5,
         9,
-        11,
-        13
+        15,
+        18,
+        21
        ],
        "candle": 9
       }
@@ -9142,10 +9210,10 @@ export const packs = [
       ],
       "counters": {
        "captives": [
-        9,
-        14,
-        18,
-        21
+        13,
+        21,
+        25,
+        29
        ],
        "candle": 7
       }
@@ -9558,23 +9626,23 @@ export const packs = [
        ]
       },
       "threat": [
-       2,
-       1,
-       1,
-       1
+       6,
+       3,
+       3,
+       5
       ],
       "counters": {
        "clutches": [
-        2,
+        3,
         3,
         4,
         4
        ],
        "tones": [
-        5,
         7,
-        8,
-        8
+        14,
+        18,
+        20
        ]
       }
      },
@@ -9590,10 +9658,10 @@ export const packs = [
        "oath-dwarf": 0
       },
       "threat": [
+       3,
        0,
        0,
-       0,
-       0
+       1
       ],
       "counters": {
        "clutches": [
@@ -9603,10 +9671,10 @@ export const packs = [
         1
        ],
        "tones": [
-        4,
-        5,
         6,
-        6
+        12,
+        15,
+        17
        ]
       }
      },
@@ -9638,23 +9706,23 @@ export const packs = [
        ]
       },
       "threat": [
-       4,
-       3,
-       3,
-       3
+       8,
+       6,
+       6,
+       7
       ],
       "counters": {
        "clutches": [
-        3,
+        4,
         4,
         5,
         5
        ],
        "tones": [
-        6,
         8,
-        9,
-        9
+        16,
+        20,
+        22
        ]
       }
      }
@@ -9676,6 +9744,26 @@ export const packs = [
      }
     ],
     "rules": [
+     {
+      "get": {
+       "health": 2
+      },
+      "to": "each boss enemy",
+      "while": {
+       "value": "heroes",
+       "is": ">= 2"
+      }
+     },
+     {
+      "get": {
+       "defence": 2
+      },
+      "to": "each boss enemy",
+      "while": {
+       "value": "heroes",
+       "is": ">= 2"
+      }
+     },
      {
       "get": {
        "attack": 1
@@ -10088,9 +10176,9 @@ export const packs = [
        "cache": 1
       },
       "threat": [
-       1,
+       5,
        4,
-       4,
+       5,
        4
       ],
       "counters": {
@@ -10144,7 +10232,7 @@ export const packs = [
        ]
       },
       "threat": [
-       4,
+       7,
        6,
        6,
        6
@@ -10155,31 +10243,31 @@ export const packs = [
      "door": {
       "value": [
        3,
-       4,
        5,
-       5
+       6,
+       7
       ],
       "responses": 1,
       "defence": [
        2,
-       3,
-       3,
-       3
+       4,
+       5,
+       5
       ]
      },
      "portcullis": {
       "value": [
        4,
-       5,
-       6,
-       6
+       7,
+       8,
+       8
       ],
       "responses": 1,
       "defence": [
        3,
-       4,
-       4,
-       4
+       6,
+       6,
+       6
       ]
      }
     },
@@ -10598,4 +10686,4 @@ export const packs = [
 ] as const;
 
 /** What their hash begins with (see contents.ts). */
-export const packsHash = [-1708235257,425208065] as const;
+export const packsHash = [543800259,402554241] as const;
