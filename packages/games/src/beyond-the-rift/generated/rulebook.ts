@@ -2106,8 +2106,8 @@ export const rulebook = {
    "de": "Mehrere Ziele"
   },
   "text": {
-   "en": "Your sum is made once, every enemy has a Response card of its own, and each that is beaten takes your damage.",
-   "de": "Eure Summe entsteht einmal, jeder Gegner hat eine eigene Antwortkarte, und jeder, der unterliegt, nimmt deinen Schaden."
+   "en": "Your sum is made once, every enemy has a Response card of its own, and each that is beaten takes your damage. One that is gone by then is passed over, and one that is beaten makes the attack a success.",
+   "de": "Eure Summe entsteht einmal, jeder Gegner hat eine eigene Antwortkarte, und jeder, der unterliegt, nimmt deinen Schaden. Wer bis dahin fort ist, wird übergangen, und einer, der unterliegt, macht den Angriff zum Erfolg."
   }
  },
  "BR-A52": {
