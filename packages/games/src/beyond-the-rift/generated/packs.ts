@@ -5600,7 +5600,7 @@ export const packs = [
         5,
         7,
         18,
-        24
+        25
        ],
        "mercy": 2,
        "water": [
@@ -5638,9 +5638,9 @@ export const packs = [
       "counters": {
        "inside": [
         6,
-        9,
+        10,
         20,
-        26
+        27
        ],
        "water": [
         0,
@@ -6133,7 +6133,7 @@ export const packs = [
        1,
        1,
        1,
-       2
+       4
       ],
       "counters": {
        "bars": [
@@ -6192,7 +6192,7 @@ export const packs = [
        3,
        3,
        3,
-       4
+       5
       ],
       "counters": {
        "bars": [
@@ -6612,7 +6612,7 @@ export const packs = [
       "counters": {
        "candles": [
         4,
-        7,
+        8,
         11,
         15
        ]
@@ -7885,16 +7885,16 @@ export const packs = [
       ],
       "counters": {
        "quarrel": [
-        9,
+        8,
         17,
         20,
-        25
+        26
        ],
        "truce": [
-        5,
+        4,
         6,
         6,
-        7
+        6
        ]
       }
      },
@@ -7911,12 +7911,6 @@ export const packs = [
         22,
         26,
         31
-       ],
-       "truce": [
-        4,
-        5,
-        5,
-        6
        ]
       }
      }
@@ -8282,19 +8276,21 @@ export const packs = [
      },
      "easy": {
       "enemies": {
-       "oath-dwarf": [
-        0,
-        0,
-        0,
-        0
-       ],
-       "wrecker": [
+       "oath-dwarf": 0,
+       "wrecker": 1,
+       "toll-reeve": 0,
+       "boneworm": [
+        1,
         2,
-        1,
-        1,
-        1
+        2,
+        2
        ],
-       "toll-reeve": 0
+       "gall-spitter": [
+        1,
+        2,
+        3,
+        3
+       ]
       },
       "threat": [
        1,
@@ -8339,10 +8335,10 @@ export const packs = [
        ]
       },
       "threat": [
+       6,
        5,
-       4,
-       4,
-       4
+       5,
+       5
       ],
       "counters": {
        "bell": [
@@ -8776,9 +8772,9 @@ export const packs = [
       },
       "threat": [
        4,
-       1,
-       3,
-       4
+       4,
+       4,
+       3
       ],
       "counters": {
        "signs": [
@@ -8836,8 +8832,8 @@ export const packs = [
       },
       "threat": [
        6,
-       4,
-       5,
+       6,
+       6,
        6
       ],
       "counters": {
@@ -9183,7 +9179,7 @@ export const packs = [
       "counters": {
        "captives": [
         12,
-        20,
+        19,
         24,
         28
        ],
@@ -9203,17 +9199,17 @@ export const packs = [
      },
      "hard": {
       "threat": [
-       2,
-       2,
-       2,
-       2
+       1,
+       1,
+       1,
+       1
       ],
       "counters": {
        "captives": [
-        13,
-        21,
-        25,
-        29
+        12,
+        20,
+        24,
+        28
        ],
        "candle": 7
       }
@@ -9627,9 +9623,9 @@ export const packs = [
       },
       "threat": [
        6,
-       3,
-       3,
-       5
+       6,
+       6,
+       7
       ],
       "counters": {
        "clutches": [
@@ -9659,9 +9655,9 @@ export const packs = [
       },
       "threat": [
        3,
-       0,
-       0,
-       1
+       3,
+       3,
+       3
       ],
       "counters": {
        "clutches": [
@@ -9707,9 +9703,9 @@ export const packs = [
       },
       "threat": [
        8,
-       6,
-       6,
-       7
+       8,
+       8,
+       8
       ],
       "counters": {
        "clutches": [
@@ -9756,7 +9752,7 @@ export const packs = [
      },
      {
       "get": {
-       "defence": 2
+       "defence": 1
       },
       "to": "each boss enemy",
       "while": {
@@ -10188,10 +10184,10 @@ export const packs = [
      "easy": {
       "enemies": {
        "acolyte": [
+        3,
         4,
-        6,
-        6,
-        6
+        4,
+        4
        ],
        "chanter": 1,
        "guard": 1,
@@ -10686,4 +10682,4 @@ export const packs = [
 ] as const;
 
 /** What their hash begins with (see contents.ts). */
-export const packsHash = [543800259,402554241] as const;
+export const packsHash = [2106487884,-1904505415] as const;
