@@ -254,7 +254,14 @@ export type Slot =
   | "rules"
   | "rewards";
 /** One sentence of a card and the word it stands under, if any. */
-export type Part = { readonly slot: Slot; readonly text: string; readonly word?: string; readonly cost?: string };
+export type Part = {
+  readonly slot: Slot;
+  readonly text: string;
+  readonly word?: string;
+  readonly cost?: string;
+  /** Of what a scenario lets heroes do: how options call it. */
+  readonly action?: string;
+};
 
 /** What enemies do by the activation table, in a word; `marks`: something happens to a counter of the scenario. */
 export type Act =
@@ -303,6 +310,8 @@ export type Face = {
   /** Of a Response card, and how many of them there are. */
   readonly value?: number;
   readonly copies?: number;
+  /** Of a scenario: its activation table, and what it counts. */
   readonly table?: readonly TableRow[];
+  readonly counters?: readonly { readonly counter: string; readonly name: string }[];
   readonly parts: readonly Part[];
 };

@@ -29,7 +29,8 @@ export function scenarioParts(x: Scenario, say: Saying): readonly Part[] {
   under("killed", "any-killed", x.killed);
   under("spawned", "any-spawned", x.spawned);
   under("opened", "opened", x.opened);
-  for (const action of x.actions) parts.push(abilityPart("action", action, say, actionWord(action, say)));
+  for (const action of x.actions)
+    parts.push({ ...abilityPart("action", action, say, actionWord(action, say)), action: action.id });
   for (const { who, columns } of tableOf(x, say))
     parts.push({ slot: "enemy-phase", word: who, text: rowText(columns) });
   const told = (slot: "win" | "lose", condition: Scenario["lose"]): void => {
