@@ -2,8 +2,7 @@ import { terms } from "@rifthall/games/beyond-the-rift/terms";
 import { termsIn } from "@rifthall/games/shared/terms";
 import type { Term } from "@rifthall/kernel/game";
 import { settings } from "../../settings.svelte.ts";
-import { glossary } from "../../table/glossary.ts";
-import { capital } from "../../table/prompting.ts";
+import { type Speaking, speaksOf, withLooks } from "../../table/glossary.ts";
 import { isAffliction, isFighter, type Printed } from "./face.ts";
 import { words } from "./text.ts";
 
@@ -13,7 +12,7 @@ const textOf = ({ parts }: Printed): string =>
   parts.flatMap(({ word = "", cost = "", text }) => [word, cost, text]).join(" ");
 
 /** Which cards speak of a word, besides those that have it as a heading: of which this is so, or whose text has a form of it. */
-const SPEAKING: Readonly<Partial<Record<Id, RegExp | ((of: Printed) => boolean)>>> = {
+const SPEAKING: Readonly<Partial<Record<Id, Speaking<Printed>>>> = {
   "type-wound": (of) => of.type === "wound" || /\bWounds?\b|\bWunden?\b/.test(textOf(of)),
   "type-fatigue": (of) => of.type === "fatigue" || /Fatigue|Erschöpfung/.test(textOf(of)),
   "type-enemy": () => false,
@@ -38,18 +37,11 @@ const SPEAKING: Readonly<Partial<Record<Id, RegExp | ((of: Printed) => boolean)>
   cure: /\bsend\b|schick/i,
 };
 
-function speaks(of: Printed, id: Id): boolean {
-  const how = SPEAKING[id];
-  if (how === undefined) return of.parts.some(({ slot }) => slot === id || `action-${slot}` === id);
-  return typeof how === "function" ? how(of) : how.test(textOf(of));
-}
+const speaks = speaksOf<Printed, Id>(SPEAKING, textOf, (of, id) =>
+  of.parts.some(({ slot }) => slot === id || `action-${slot}` === id),
+);
 
-/** How something looks on this table is told first. */
-const told = (): readonly Term[] =>
-  glossary(termsIn(terms, settings.language), ({ id, name, meaning }) => ({
-    name: capital(name),
-    meaning: [words().looks[id as Id], meaning].filter(Boolean).join(" "),
-  }));
+const told = (): readonly Term[] => withLooks(termsIn(terms, settings.language), words().looks);
 
 /** Every word, for reading them all; the phases are told as a round. */
 export const allTerms = (): readonly Term[] => told().filter(({ kind }) => kind !== "phase");

@@ -69,12 +69,13 @@ function meantFor(text: Text | undefined): readonly string[] {
 
 export const layout: Layout = {
   Board,
-  Face,
-  tellsAll: true,
-  readsHeld: true,
   Hand,
-  Standing,
+  Face,
   Aside,
+  Standing,
+  readsHeld: true,
+  tellsAll: true,
+  promptHeight: { large: 96, small: 118 },
   taps: (option, picture, seat) => taps(option, picture, seat, leaf.drawn),
   candidate: (path, decision, picture, cards) =>
     candidate(
@@ -95,5 +96,4 @@ export const layout: Layout = {
   headings,
   follows,
   ending,
-  promptHeight: { large: 96, small: 118 },
 };

@@ -1,5 +1,6 @@
 import { PHASES } from "@rifthall/games/beyond-the-rift/facts";
-import type { Field, InPlay, Seen, Standing } from "@rifthall/games/beyond-the-rift/wire";
+import type { BeyondWire, Field, InPlay, Seen, Standing } from "@rifthall/games/beyond-the-rift/wire";
+import { whereIs as located } from "../../table/zones.ts";
 import type { Lying, Picture, Zone } from "./wire.ts";
 
 /** The phases of a round that are shown. */
@@ -11,15 +12,7 @@ export const heroesIn = ({ scene }: Picture): readonly Standing[] => scene.stand
 export const heroIn = (picture: Picture, seat: number | null): Standing | undefined =>
   heroesIn(picture).find((hero) => hero.seat === seat);
 
-/** Where a row lies and what it is. */
-export function whereIs({ scene }: Picture, row: number): { readonly zone: Zone; readonly card: Lying } | undefined {
-  for (const zone of Object.keys(scene.zones) as Zone[]) {
-    const card = scene.zones[zone]?.find((c: Lying) => c.id === row);
-    if (card) return { zone, card };
-  }
-  return undefined;
-}
-
+export const whereIs = located<BeyondWire>;
 export const isField = (zone: Zone): zone is Field => zone === "quest" || zone.startsWith("area-");
 export const isInPlay = (card: Lying): card is InPlay => "type" in card;
 /** In front of a hero, what attacks; the rest serves. */

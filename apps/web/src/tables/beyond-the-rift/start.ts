@@ -1,5 +1,6 @@
 import { names } from "@rifthall/games/beyond-the-rift/names";
 import type { Text } from "@rifthall/kernel/game";
+import { difficulty } from "../../screens/start/common.ts";
 import type { StartGame } from "../../screens/start/game.ts";
 
 /** Campaigns and their scenarios, as the box orders them; the tutorial comes first. */
@@ -79,14 +80,7 @@ export const start: StartGame = {
       title: { en: "Edition", de: "Ausgabe" },
       values: { final: { en: "Final", de: "Endgültig" }, v099: { en: "0.9.9", de: "0.9.9" } },
     },
-    difficulty: {
-      title: { en: "Difficulty", de: "Schwierigkeit" },
-      values: {
-        easy: { en: "Easy", de: "Leicht" },
-        normal: { en: "Normal", de: "Mittel" },
-        hard: { en: "Hard", de: "Schwer" },
-      },
-    },
+    difficulty,
     hiddenHands: { title: { en: "Hidden hands", de: "Verdeckte Hände" }, when: ({ mode }) => mode !== "solo" },
     woundBan: { title: { en: "No total below 1", de: "Keine Summe unter 1" } },
   },

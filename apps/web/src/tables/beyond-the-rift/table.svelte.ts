@@ -84,15 +84,6 @@ export function rest(session: Session, key: string | null): void {
   else if (session.path.length === 0) session.forget();
 }
 
-/** Less than this no finger finds. */
-export const TARGET = 44;
-/** Cards that lie too close to be told apart by a finger, opened to choose from. */
-export const larger: { title: string; rows: readonly number[] } = $state({ title: "", rows: [] });
-export function openLarger(title: string, rows: readonly number[]): void {
-  larger.title = title;
-  larger.rows = rows;
-}
-
 /** What is opened to be read: the piles, or the scenario's leaf. */
 export const opened: { what: "piles" | "scenario" | null } = $state({ what: null });
 
