@@ -2,6 +2,7 @@
 // change of rules or cards, or to show another moment; it needs the built packages. Names of games make it keep theirs only.
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { beyondTheRift } from "@rifthall/games/beyond-the-rift";
 import { neverrift } from "@rifthall/games/neverrift";
 import { quantumRift } from "@rifthall/games/quantum-rift";
 import { riftforce } from "@rifthall/games/riftforce";
@@ -89,4 +90,33 @@ if (wanted("quantum-rift")) {
   await keep("tables/quantum-rift/picture.json", { theirs, ours, dice });
   const marks = [markIcon.attack, markIcon.defence, markIcon.vitality];
   await sprite("quantum-rift", [...theirs, ...ours].map(({ icon }) => icon).concat(marks));
+}
+
+if (wanted("beyond-the-rift")) {
+  const options = { mode: "pair", scenario: "the-gate-at-low-ferry" };
+  const { scene, content } = played(beyondTheRift, options, 2, "shelf-3", 60);
+  const { en } = namesOf(beyondTheRift, content);
+  const { actionIcon, cardIcon } = await iconsOf("beyond-the-rift");
+  const foes = [0, 1].flatMap((seat) => scene.zones[`area-${seat}`]).concat(scene.zones.quest);
+  const theirs = foes
+    .filter(({ type }) => type === "enemy")
+    .slice(0, 3)
+    .map(({ card, attack, defence }) => ({
+      ink: `--e-${en.get(card).face.family}`,
+      icon: cardIcon[card],
+      values: [attack, defence],
+    }));
+  const ours = [0, 1]
+    .flatMap((seat) => scene.zones[`hand-${seat}`])
+    .flatMap(({ card }) => {
+      const { attack, defense } = en.get(card).face;
+      if (attack) return [{ ink: "--b-attack", icon: actionIcon.attack, values: [attack.value] }];
+      return defense ? [{ ink: "--b-defense", icon: actionIcon.defense, values: [defense.value] }] : [];
+    })
+    .slice(0, 3);
+  await keep("tables/beyond-the-rift/picture.json", { theirs, ours });
+  await sprite(
+    "beyond-the-rift",
+    [...theirs, ...ours].map(({ icon }) => icon),
+  );
 }

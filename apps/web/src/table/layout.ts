@@ -30,11 +30,16 @@ export interface Layout<W extends Wire = Wire> {
     taps: readonly string[],
     decision: Decision<W>,
     picture: Picture<W>,
+    cards: ReadonlyMap<string, CardText<W["face"]>>,
   ): Readonly<Record<string, unknown>> | null;
   /** Of the options that what was tapped so far may still say, the one the brass plate stands for meanwhile, if any. */
   best?(meant: readonly OptionLine<W>[]): OptionLine<W> | undefined;
   /** What is asked where something was tapped and more is to be tapped, if it can be said better than the question. */
   asking?(session: Session<W>): { readonly text: string; readonly detail: string } | undefined;
+  /** The question in this table's words, where the field shows the rest of it. */
+  asks?(session: Session<W>): { readonly text: string; readonly detail: string } | undefined;
+  /** An answer in this table's words, where the field shows the rest of it. */
+  answers?(option: OptionLine<W>): string | undefined;
   /** Must this be confirmed though its taps were clear? Such as what cannot be taken back, or a finger cannot preview. */
   holds?(option: OptionLine<W>, touching: boolean): boolean;
   /** What somebody should know before they answer so; then they are asked for it twice, as for what does nothing now. */
@@ -43,6 +48,8 @@ export interface Layout<W extends Wire = Wire> {
   foretell?(events: readonly Told<W>[], session: Session<W>): readonly string[];
   /** The height that is kept free for prompts, so that the field keeps its size: on large screens and on small ones. */
   readonly promptHeight?: { readonly large: number; readonly small: number };
+  /** What a seat is called here, where that is not the name of who sits there: a hero, say. */
+  seatName?(seat: number, session: Session<W>): string;
   /** What a tapped thing is called, for people who do not see it. */
   nameOf(key: string, session: Session<W>): string;
   /** The card whose text tells what this one does, where it is not its own: a guild, say. */

@@ -37,7 +37,8 @@ export function promptOf(session: Session, words: Words): Prompting {
   if (session.warned) return { ...divided(session.warned.text), because: null };
   const further = session.path.length > 0 && session.among.length === 0 ? session.layout.asking?.(session) : undefined;
   if (further !== undefined) return { ...further, because: null };
-  const asking = session.among.length > 0 ? heldUp(session, words) : divided(decision.text);
+  const asking =
+    session.among.length > 0 ? heldUp(session, words) : (session.layout.asks?.(session) ?? divided(decision.text));
   const source = decision.source === undefined ? null : session.nameOfCard(decision.source);
   // What the question names need not be named again.
   return { ...asking, because: source !== null && asking.text.includes(source) ? null : source };
@@ -58,7 +59,7 @@ export function sealOf(session: Session): { readonly shape: 1 | 2 | 3 | 4 | 5; r
   const own = session.decision?.seats.find((s) => s.seat === session.seat)?.seat ?? seat;
   return {
     shape: ((own % 5) + 1) as 1 | 2 | 3 | 4 | 5,
-    letter: session.seatName(own).slice(0, 1).toUpperCase() || "?",
+    letter: (session.layout.seatName?.(own, session) ?? session.seatName(own)).slice(0, 1).toUpperCase() || "?",
   };
 }
 

@@ -12,3 +12,13 @@ export const wide = {
     return broad.current && !isLarge();
   },
 };
+
+/** Is the screen so low that names under cards take too much of it? */
+export const low = new MediaQuery("(max-height: 480px)");
+const ample = new MediaQuery("(min-width: 1100px) and (min-height: 560px)");
+/** Is there room beside the field on both sides, and for a hand with its words? */
+export const roomy = {
+  get current(): boolean {
+    return ample.current && !isLarge();
+  },
+};

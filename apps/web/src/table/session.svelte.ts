@@ -272,8 +272,9 @@ export class Session<W extends Wire = Wire> {
   private async refuse(path: readonly string[], key: string): Promise<void> {
     const { decision, seat } = this;
     if (decision === null || seat === null || this.opened.watching) return;
+    const { layout, picture, cards } = this;
     const candidate =
-      this.layout.candidate(path, decision, this.picture) ?? this.layout.candidate([key], decision, this.picture);
+      layout.candidate(path, decision, picture, cards) ?? layout.candidate([key], decision, picture, cards);
     if (candidate === null) return;
     try {
       const { reasons } = await this.remote.call("why", this.opened.match, seat, candidate);

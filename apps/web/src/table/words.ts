@@ -1,3 +1,5 @@
+import type { Language } from "@rifthall/kernel/game";
+import { settings } from "../settings.svelte.ts";
 import { german as page } from "../text/de.ts";
 import { english as pageInEnglish } from "../text/en.ts";
 
@@ -25,3 +27,16 @@ export const german: typeof english = {
   legal: "wählbar",
   chosen: "gewählt",
 };
+
+/** Words in the language of now. */
+export const spoken =
+  <T>(texts: Readonly<Record<Language, T>>) =>
+  (): T =>
+    texts[settings.language];
+export const words = spoken({ en: english, de: german });
+
+/** The names of a game's terms, in the language of now. */
+export const termsOf =
+  <Id extends string>(terms: Readonly<Record<Id, { readonly name: Readonly<Record<Language, string>> }>>) =>
+  (id: Id): string =>
+    terms[id].name[settings.language];

@@ -1,6 +1,7 @@
 import type { Phase, Slot } from "@rifthall/games/quantum-rift/wire";
 import { describe, expect, test } from "vitest";
-import { fan, isCrowded, sizes, TALL } from "../../src/tables/quantum-rift/geometry.ts";
+import { fan } from "../../src/table/fan.ts";
+import { isCrowded, sizes, TALL } from "../../src/tables/quantum-rift/geometry.ts";
 import { fold, lanesOf } from "../../src/tables/quantum-rift/lanes.ts";
 import { type Outcome, outcomeOf, sign } from "../../src/tables/quantum-rift/outcome.ts";
 import { nextTrigger, quantaOf } from "../../src/tables/quantum-rift/position.ts";

@@ -86,11 +86,13 @@ function faceOf(c: CardDef, { hero, scenario }: Belonging, parts: readonly Part[
     ...(changes.length === 0 ? {} : { modifiers: Object.fromEntries(changes) as Partial<Numbers> }),
     ...(c.board === null ? {} : { board: standing(c.board) }),
     ...(c.type === "response" ? { value: c.value, copies: c.final } : {}),
-    ...(scenario ? { table: tableOf(scenario, say) } : {}),
+    ...(scenario ? { table: tableOf(scenario, say), counters: countersOf(scenario, say) } : {}),
     parts,
   };
 }
 
+const countersOf = ({ counters }: Scenario, say: Saying): NonNullable<Face["counters"]> =>
+  counters.map(({ id, name }) => ({ counter: id, name: name[say.language] }));
 const withoutRun = <Printed extends { readonly bonus: unknown }>({
   bonus,
   ...printed

@@ -17,6 +17,7 @@ import {
 import { responsesLeft } from "./rules/supply.js";
 import { attackOf, defenceOf, heroAdded, STRENGTH } from "./rules/values.js";
 import type { BeyondTheRift } from "./table.js";
+import type { Draw } from "./wire.js";
 
 /** Two sides before Response cards are drawn: the heroes win if their sum ends up higher. */
 export interface Sum {
@@ -91,6 +92,17 @@ function anew(sum: Sum, symbols: number, responses: number, plain: number, again
   const chance = follow(sum, symbols, responses, plain, against);
   left.fill(0);
   return chance;
+}
+
+/** Where one Response card of the other side decides: what each that may come would make of it. */
+export function drawsOf(s: BeyondTheRift, sum: Sum): readonly Draw[] | null {
+  if (sum.symbols !== 0 || sum.responses !== 1) return null;
+  responsesLeft(s, left);
+  const total = sum.weight === 0 ? sum.plain : floored(sum.plain, sum.weight);
+  return Array.from(left, (n, value): Draw => {
+    const against = sum.against + value;
+    return { value, left: n, against, success: total > against || (sum.tie && total === against) };
+  });
 }
 
 /** What an attack must exceed, and the Response cards added to it: of an enemy (BR-65), of a door (BR-136). */

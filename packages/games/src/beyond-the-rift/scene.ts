@@ -3,17 +3,18 @@ import { get } from "@rifthall/kernel/machine";
 import { FRAME, isOver } from "@rifthall/kernel/state";
 import { openZones, seenZones } from "@rifthall/kernel/view";
 import { sees } from "@rifthall/kernel/zone";
-import { PHASES } from "./facts.js";
+import { COLUMNS, PHASES } from "./facts.js";
 import { lyingAt } from "./notation/card.js";
 import { OWN, SHARED } from "./notation/fields.js";
 import { hasNumbers, numbersOf } from "./notation/present.js";
-import { chanceOf, defenceSum, firstTarget, percent, type Sum, strikeSum } from "./odds.js";
+import { chanceOf, defenceSum, drawsOf, firstTarget, percent, type Sum, strikeSum } from "./odds.js";
 import { drawCost, swapCost, tradeGain } from "./rules/hero.js";
 import { cardName, onCard } from "./rules/name.js";
 import { attackerOf, onslaught, onslaughtFrame } from "./rules/onslaught.js";
 import { asker } from "./rules/options.js";
 import { doorDefence, doorResponses, doorValue } from "./rules/scenario.js";
 import { floored, isDoor, strike, strikeFrame } from "./rules/strike.js";
+import { responsesLeft } from "./rules/supply.js";
 import { DAMAGE, handSize, heroAdded, START_AP } from "./rules/values.js";
 import {
   ACTING,
@@ -50,6 +51,7 @@ export function scene(s: BeyondTheRift, viewer: Seat | null): Scene {
       phase: PHASES[s.tally[PHASE]],
       threat: s.tally[THREAT],
       counters: scenario.counters.map(({ id }, i) => ({ counter: id, n: s.counter[i as Counter] })),
+      responses: responsesNow(s),
       heroes: seatsIn(s).map((seat) => standing(s, seat)),
       ...(s.tally[COLUMN] === NONE ? {} : { column: s.tally[COLUMN] }),
       ...(s.tally[ROW] === NONE ? {} : { row: s.tally[ROW] }),
@@ -62,6 +64,12 @@ export function scene(s: BeyondTheRift, viewer: Seat | null): Scene {
     ...(known ? { source } : {}),
     ...(commitment === null ? {} : { commitment }),
   };
+}
+
+function responsesNow(s: BeyondTheRift): readonly number[] {
+  const left = new Int32Array(COLUMNS);
+  responsesLeft(s, left);
+  return [...left];
 }
 
 /** A hero's board, with everything that is added to it now. */
@@ -120,16 +128,18 @@ const committed = (
   s: BeyondTheRift,
   sum: Sum | null,
   who: Pick<Commitment, "side" | "seat" | "enemy" | "bought">,
-): Commitment | null =>
-  sum === null
-    ? null
-    : {
-        ...who,
-        total: sum.weight === 0 ? sum.plain : floored(sum.plain, sum.weight),
-        ...(sum.symbols === 0 ? {} : { symbols: sum.symbols }),
-        against: sum.against,
-        chance: percent(chanceOf(s, sum)),
-      };
+): Commitment | null => {
+  if (sum === null) return null;
+  const draws = drawsOf(s, sum);
+  return {
+    ...who,
+    total: sum.weight === 0 ? sum.plain : floored(sum.plain, sum.weight),
+    ...(sum.symbols === 0 ? {} : { symbols: sum.symbols }),
+    against: sum.against,
+    chance: percent(chanceOf(s, sum)),
+    ...(draws === null ? {} : { draws }),
+  };
+};
 
 const seatsIn = (s: BeyondTheRift): readonly Seat[] => Array.from({ length: s.shape.seats }, (_, i) => i as Seat);
 

@@ -172,6 +172,14 @@ export type InPlay = Seen &
 export type Pile = SharedPile | `${OwnPile}-${number}`;
 export type Field = "quest" | `area-${number}`;
 
+/** A Response card that may come: how many of them are left, what the other side comes to with it, and whether the heroes' sum does it. */
+export type Draw = {
+  readonly value: number;
+  readonly left: number;
+  readonly against: number;
+  readonly success: boolean;
+};
+
 /** An attack under way, and what it comes to so far. */
 export type Commitment = {
   readonly side: "hero" | "enemy";
@@ -182,6 +190,8 @@ export type Commitment = {
   readonly symbols?: number;
   readonly against: number;
   readonly chance: number;
+  /** Where one Response card decides: what each of them would come to. */
+  readonly draws?: readonly Draw[];
   /** Points of defence bought with AP, if any. */
   readonly bought?: number;
 };
@@ -209,6 +219,8 @@ export type Scene = {
     readonly phase: Phase;
     readonly threat: number;
     readonly counters: readonly { readonly counter: string; readonly n: number }[];
+    /** How many Response cards of each value are still to come, from 0. */
+    readonly responses: readonly number[];
     readonly heroes: readonly Standing[];
     /** The column drawn for this Enemy Phase, and the row of the table that is resolved. */
     readonly column?: number;
@@ -242,10 +254,35 @@ export type Slot =
   | "rules"
   | "rewards";
 /** One sentence of a card and the word it stands under, if any. */
-export type Part = { readonly slot: Slot; readonly text: string; readonly word?: string; readonly cost?: string };
+export type Part = {
+  readonly slot: Slot;
+  readonly text: string;
+  readonly word?: string;
+  readonly cost?: string;
+  /** Of what a scenario lets heroes do: how options call it. */
+  readonly action?: string;
+};
 
-/** A row of the activation table, by column. */
-export type TableRow = { readonly who: string; readonly columns: readonly string[] };
+/** What enemies do by the activation table, in a word; `marks`: something happens to a counter of the scenario. */
+export type Act =
+  | "attack"
+  | "engage"
+  | "reengage"
+  | "disengage"
+  | "poison"
+  | "intimidate"
+  | "obstruct"
+  | "summon"
+  | "support"
+  | "heal"
+  | "order"
+  | "marks";
+/** A row of the activation table, by column: in full, and in words for what is done first. */
+export type TableRow = {
+  readonly who: string;
+  readonly columns: readonly string[];
+  readonly acts: readonly (readonly Act[])[];
+};
 
 export type Face = {
   readonly type: CardType;
@@ -273,6 +310,8 @@ export type Face = {
   /** Of a Response card, and how many of them there are. */
   readonly value?: number;
   readonly copies?: number;
+  /** Of a scenario: its activation table, and what it counts. */
   readonly table?: readonly TableRow[];
+  readonly counters?: readonly { readonly counter: string; readonly name: string }[];
   readonly parts: readonly Part[];
 };

@@ -1,6 +1,7 @@
 import type { Option, Seat } from "@rifthall/kernel/ids";
 import { optionList } from "@rifthall/kernel/match";
 import { expect, test } from "vitest";
+import type { BeyondWire } from "../../src/beyond-the-rift/wire.js";
 import { card, enemy } from "./invented.js";
 import { game, table } from "./table.js";
 
@@ -26,4 +27,21 @@ test("BR-53 a card that gives AP and does something besides says both", () => {
   const { state } = t.match;
   const labels = optionList(state, 0 as Seat).map((o: Option) => game.speech.en.label(state, o));
   expect(labels).toContain("Play rally (0 AP): ann gains 2 AP. Draw 1 card.");
+});
+
+test("BR-64 what each Response card would come to is told before one is drawn, with how many of them are left", () => {
+  const t = table({
+    cards: [card("blow", { attack: { primary: 1, secondary: 1, value: 5 } })],
+    enemies: [enemy("stump", [1, 1, 0, 3, 3])],
+    heroes: [{ ap: 5, hand: ["blow", "blow"], area: ["stump"] }],
+  });
+  t.seat(0).attack("blow", "stump");
+  const { standing, commitment } = t.scene() as unknown as BeyondWire["scene"];
+  expect(standing.responses).toEqual([8, 14, 12, 8]);
+  expect(commitment?.draws).toEqual([
+    { value: 0, left: 8, against: 3, success: true },
+    { value: 1, left: 14, against: 4, success: true },
+    { value: 2, left: 12, against: 5, success: false },
+    { value: 3, left: 8, against: 6, success: false },
+  ]);
 });

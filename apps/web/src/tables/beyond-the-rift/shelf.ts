@@ -18,4 +18,5 @@ export const shelf: ShelfGame = {
     artists: "Jamie Noble, Lars Munck",
     publisher: "Dragon Dawn Productions",
   },
+  picture: () => import("./Picture.svelte"),
 };

@@ -89,7 +89,10 @@ function nameOf(key: string, session: Session): string {
   if (field !== undefined) return words().emptyField(field.toUpperCase());
   if (key.startsWith("seat:")) return session.seatName(Number(key.slice(5)));
   const spot = spotOf(session.picture, rowIn(key) ?? -1);
-  return spot ? saidOf(session, spot.card, spot.is === "field" ? spot.field : undefined, undefined) : key;
+  if (!spot) return key;
+  return saidOf(session, spot.card, spot.is === "field" ? spot.field : undefined)
+    .filter(Boolean)
+    .join(", ");
 }
 
 export const layout: Layout = {

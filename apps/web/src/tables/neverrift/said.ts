@@ -1,18 +1,12 @@
 import type { Creature, Lying, Seen } from "@rifthall/games/neverrift/wire";
 import { valuesOf } from "./face.ts";
 import { cardAt, isCreature, isInPlay } from "./position.ts";
-import { isTurned, printedAs, type Stands } from "./table.svelte.ts";
+import { isTurned, printedAs } from "./table.svelte.ts";
 import { term, words } from "./text.ts";
 import type { Session } from "./wire.ts";
 
 /** A card as it is told to somebody who does not see it. */
-export function saidOf(
-  session: Session,
-  seen: Seen,
-  field: string | undefined,
-  stands: Stands,
-  coming?: number,
-): string {
+export function saidOf(session: Session, seen: Seen, field: string | undefined, coming?: number): readonly string[] {
   const t = words();
   const of = printedAs(session, seen.card);
   return [
@@ -22,10 +16,7 @@ export function saidOf(
     of.type === "creature" ? sidesSaid(session, seen) : "",
     ...(isInPlay(seen) ? stateSaid(session, seen) : []),
     coming === undefined ? "" : t.tamedBy(session.seatName(coming)),
-    stands === "legal" || stands === "chosen" ? t[stands] : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ];
 }
 
 function sidesSaid(session: Session, seen: Seen): string {

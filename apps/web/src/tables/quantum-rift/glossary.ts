@@ -2,15 +2,14 @@ import { terms } from "@rifthall/games/quantum-rift/terms";
 import { termsIn } from "@rifthall/games/shared/terms";
 import type { Term } from "@rifthall/kernel/game";
 import { settings } from "../../settings.svelte.ts";
-import { glossary } from "../../table/glossary.ts";
-import { capital } from "../../table/prompting.ts";
+import { type Speaking, speaksOf, withLooks } from "../../table/glossary.ts";
 import { isUnitCard, type Printed } from "./face.ts";
 import { words } from "./text.ts";
 
 type Id = keyof typeof terms;
 
 /** Which cards speak of a word, besides those that have it as a heading: of which this is so, or whose text has a form of it. */
-const SPEAKING: Readonly<Partial<Record<Id, RegExp | ((of: Printed) => boolean)>>> = {
+const SPEAKING: Readonly<Partial<Record<Id, Speaking<Printed>>>> = {
   success: /success|Erfolg/i,
   test: /\b(TEST|PROBE)\b/,
   rift: (of) => of.rift > 0 && of.type !== "unit",
@@ -31,18 +30,9 @@ const SPEAKING: Readonly<Partial<Record<Id, RegExp | ((of: Printed) => boolean)>
 const textOf = ({ keywords, parts }: Printed): string =>
   [...keywords, ...parts.flatMap(({ word = "", cost = "", text }) => [word, cost, text])].join(" ");
 
-function speaks(of: Printed, id: Id): boolean {
-  const how = SPEAKING[id];
-  if (how === undefined) return of.parts.some(({ slot }) => slot === id);
-  return typeof how === "function" ? how(of) : how.test(textOf(of));
-}
+const speaks = speaksOf<Printed, Id>(SPEAKING, textOf, (of, id) => of.parts.some(({ slot }) => slot === id));
 
-/** How something looks on this table is told first. */
-const told = (): readonly Term[] =>
-  glossary(termsIn(terms, settings.language), ({ id, name, meaning }) => ({
-    name: capital(name),
-    meaning: [words().looks[id as Id], meaning].filter(Boolean).join(" "),
-  }));
+const told = (): readonly Term[] => withLooks(termsIn(terms, settings.language), words().looks);
 
 /** Every word, for reading them all; the phases are told as a turn. */
 export const allTerms = (): readonly Term[] => told().filter(({ kind }) => kind !== "phase");

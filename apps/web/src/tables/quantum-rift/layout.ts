@@ -6,7 +6,7 @@ import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import { stateOf, whereIs } from "./position.ts";
 import Standing from "./Standing.svelte";
-import { lead, typeOf } from "./table.svelte.ts";
+import { lead } from "./table.svelte.ts";
 import { candidate, colourKey, rowIn, taps } from "./taps.ts";
 import { term, words } from "./text.ts";
 import type { Choice, Layout, Session } from "./wire.ts";
@@ -60,7 +60,8 @@ export const layout: Layout = {
   Standing,
   Aside,
   taps: (option, picture, seat) => taps(option, picture, seat, lead.die),
-  candidate: (path, decision, picture) => candidate(path, decision, picture, typeOf),
+  candidate: (path, decision, picture, cards) =>
+    candidate(path, decision, picture, (card) => cards.get(card)?.face?.type),
   nameOf,
   likely,
   best,

@@ -1,5 +1,6 @@
 import { COLOURS, diceIn, PHASES, TRIGGERS } from "@rifthall/games/quantum-rift/facts";
-import type { Condition, Phase, Quantum, Slot, Trigger, Unit } from "@rifthall/games/quantum-rift/wire";
+import type { Condition, Phase, Quantum, QuantumWire, Slot, Trigger, Unit } from "@rifthall/games/quantum-rift/wire";
+import { whereIs as located } from "../../table/zones.ts";
 import type { Lying, Picture, Zone } from "./wire.ts";
 
 /** The phases of a turn that are shown: its end is short and belongs to regrouping. */
@@ -9,14 +10,7 @@ export const zoneIn = <Z extends Zone>({ scene }: Picture, name: Z): Picture["sc
   scene.zones[name] ?? [];
 export const seatsIn = ({ view }: Picture): readonly number[] => [...view.players.keys()];
 
-/** Where a row lies and what it is. */
-export function whereIs({ scene }: Picture, row: number): { readonly zone: Zone; readonly card: Lying } | undefined {
-  for (const zone of Object.keys(scene.zones) as Zone[]) {
-    const card = scene.zones[zone]?.find((c: Lying) => c.id === row);
-    if (card) return { zone, card };
-  }
-  return undefined;
-}
+export const whereIs = located<QuantumWire>;
 
 export interface Quanta {
   readonly colour: Quantum;

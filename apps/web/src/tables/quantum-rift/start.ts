@@ -1,4 +1,5 @@
 import { names } from "@rifthall/games/quantum-rift/names";
+import { difficulty } from "../../screens/start/common.ts";
 import type { StartGame } from "../../screens/start/game.ts";
 
 export const start: StartGame = {
@@ -23,14 +24,7 @@ export const start: StartGame = {
         "ottoline-marsh": { en: "Ottoline Marsh", de: "Ottoline Marsh" },
       },
     },
-    difficulty: {
-      title: { en: "Difficulty", de: "Schwierigkeit" },
-      values: {
-        easy: { en: "Easy", de: "Leicht" },
-        normal: { en: "Normal", de: "Mittel" },
-        hard: { en: "Hard", de: "Schwer" },
-      },
-    },
+    difficulty,
     attackOrder: {
       title: { en: "Melee order", de: "Reihenfolge im Nahkampf" },
       values: {

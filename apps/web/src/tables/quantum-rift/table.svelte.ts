@@ -1,18 +1,11 @@
-import type { CardType, Odds } from "@rifthall/games/quantum-rift/wire";
+import type { Odds } from "@rifthall/games/quantum-rift/wire";
 import type { Seat } from "@rifthall/kernel/ids";
 import { type Printed, printed } from "./face.ts";
 import { cardKey, dieKey, standIn } from "./taps.ts";
-import type { Choice, Lying, Session, Text } from "./wire.ts";
+import type { Choice, Lying, Session } from "./wire.ts";
 
 /** The die that somebody tapped before the card to Rift it with. */
 export const lead: { die: number | null } = $state({ die: null });
-
-const types = new Map<string, CardType>();
-/** What kind of card a name stands for, as far as cards were laid on this table. */
-export const typeOf = (card: string): CardType | undefined => types.get(card);
-export function learn(cards: ReadonlyMap<string, Text>): void {
-  for (const [id, { face }] of cards) if (face) types.set(id, face.type);
-}
 
 export const printedAs = (session: Session, card: string): Printed => printed(session.cards.get(card), card);
 
@@ -126,12 +119,3 @@ export function oddsOn(session: Session, row: number): Odds | undefined {
 
 /** Whether the piles are spread out to be read. */
 export const spread: { open: boolean } = $state({ open: false });
-
-/** Less than this no finger finds. */
-export const TARGET = 44;
-/** Cards that lie too close to be told apart by a finger, opened to choose from. */
-export const larger: { title: string; rows: readonly number[] } = $state({ title: "", rows: [] });
-export function openLarger(title: string, rows: readonly number[]): void {
-  larger.title = title;
-  larger.rows = rows;
-}

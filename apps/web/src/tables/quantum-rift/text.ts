@@ -1,5 +1,4 @@
 import { terms } from "@rifthall/games/quantum-rift/terms";
-import { settings } from "../../settings.svelte.ts";
 import * as shared from "../../table/words.ts";
 
 const english = {
@@ -151,8 +150,7 @@ const german: typeof english = {
   riftHint: "Zum Riften Würfel und Karte antippen",
 };
 
-const texts = { en: english, de: german };
 /** The page's own words in the language of now. */
-export const words = (): typeof english => texts[settings.language];
+export const words = shared.spoken({ en: english, de: german });
 /** A word of the rules. */
-export const term = (id: keyof typeof terms): string => terms[id].name[settings.language];
+export const term = shared.termsOf(terms);

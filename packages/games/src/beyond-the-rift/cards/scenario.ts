@@ -1,11 +1,12 @@
 import { capital, clause } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel/game";
-import type { ByHeroes, Level, Row, Run, Scenario } from "../content.js";
+import { walk } from "../../shared/walk.js";
+import type { ByHeroes, Cell, Level, Row, Run, Scenario } from "../content.js";
 import { DIFFICULTIES } from "../facts.js";
 import type { terms } from "../terms.js";
 import { FAMILY_NAMES, isFamily } from "../verbs/families.js";
 import { grammar } from "../verbs/grammar.js";
-import type { Part, Slot, TableRow } from "../wire.js";
+import type { Act, Part, Slot, TableRow } from "../wire.js";
 import { abilityPart, counted, type Saying } from "./parts.js";
 
 const NOBODY_ACTS = "–";
@@ -28,7 +29,8 @@ export function scenarioParts(x: Scenario, say: Saying): readonly Part[] {
   under("killed", "any-killed", x.killed);
   under("spawned", "any-spawned", x.spawned);
   under("opened", "opened", x.opened);
-  for (const action of x.actions) parts.push(abilityPart("action", action, say, actionWord(action, say)));
+  for (const action of x.actions)
+    parts.push({ ...abilityPart("action", action, say, actionWord(action, say)), action: action.id });
   for (const { who, columns } of tableOf(x, say))
     parts.push({ slot: "enemy-phase", word: who, text: rowText(columns) });
   const told = (slot: "win" | "lose", condition: Scenario["lose"]): void => {
@@ -78,16 +80,44 @@ const doorParts = (x: Scenario, say: Saying): Part[] =>
 
 /** BR-74: the rows of the activation table, each with what stands in every column. */
 export const tableOf = (x: Scenario, say: Saying): readonly TableRow[] =>
-  x.table.map((row) => ({ who: rowName(row, say), columns: columnsOf(row, say) }));
+  x.table.map((row) => ({
+    who: rowName(row, say),
+    columns: filled(row, (cell) => say.effect(cell.effect), NOBODY_ACTS),
+    acts: filled(row, actsIn, []),
+  }));
+
+const ACTS = [
+  "attack",
+  "engage",
+  "reengage",
+  "disengage",
+  "poison",
+  "intimidate",
+  "obstruct",
+  "summon",
+  "support",
+  "heal",
+  "order",
+] as const satisfies readonly Act[];
+
+/** In the order in which they are tried, each once. */
+function actsIn({ effect }: Cell): readonly Act[] {
+  const acts = new Set<Act>();
+  walk(effect, ({ verb }) => {
+    const act = verb === "lower" || verb === "raise" ? "marks" : ACTS.find((name) => name === verb);
+    if (act !== undefined) acts.add(act);
+  });
+  return [...acts];
+}
 
 const rowName = ({ who }: Row, say: Saying): string =>
   isFamily(who) ? say.pick(FAMILY_NAMES[who].many) : say.names(who, say.language);
 
 /** BR-A30: a column that is left out is the nearest lower one. */
-function columnsOf(row: Row, say: Saying): string[] {
-  let before = NOBODY_ACTS;
+function filled<T>(row: Row, told: (cell: Cell) => T, nobody: T): readonly T[] {
+  let before = nobody;
   return row.columns.map((cell) => {
-    if (cell !== null) before = say.effect(cell.effect);
+    if (cell !== null) before = told(cell);
     return before;
   });
 }

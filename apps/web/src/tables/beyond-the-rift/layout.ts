@@ -1,0 +1,99 @@
+import type { CardType } from "@rifthall/games/beyond-the-rift/wire";
+import Aside from "./Aside.svelte";
+import { answers, asks } from "./asking.ts";
+import Board from "./Board.svelte";
+import { ending } from "./ending.ts";
+import Face from "./Face.svelte";
+import { printed } from "./face.ts";
+import Hand from "./Hand.svelte";
+import { whereIs } from "./position.ts";
+import Standing from "./Standing.svelte";
+import { follows, headings } from "./story.ts";
+import { heroName, leaf } from "./table.svelte.ts";
+import { candidate, rowIn, seatIn, taps } from "./taps.ts";
+import { words } from "./text.ts";
+import type { Choice, Layout, Session, Text } from "./wire.ts";
+
+/** The likely next step, best first: to close what is built, or to take what is offered. */
+const LIKELY: readonly Choice["do"][] = ["close", "accept", "end", "pass"];
+/** What is left of a hero's phase when nothing of use is. */
+const IDLING: readonly Choice["do"][] = ["done", "wait", "trade", "draw", "swap"];
+
+function likely(buttons: readonly Choice[], all: readonly Choice[]): Choice | undefined {
+  const useful = buttons.filter((o) => !o.idle);
+  for (const verb of LIKELY) {
+    const found = useful.find((o) => o.do === verb);
+    if (found) return found;
+  }
+  // To be done is nothing to be hit by chance while there is something to do.
+  return all.every((o) => o.idle || IDLING.includes(o.do)) ? buttons.find((o) => o.do === "done") : undefined;
+}
+
+/** What a held card is likely meant for, where several things are: to use it, and not to throw it away. */
+const best = (meant: readonly Choice[]): Choice | undefined => {
+  const opens = meant.filter((o) => o.do === "open");
+  if (opens.length > 0) return opens.find((o) => o.chance === 100) ?? opens.at(-1);
+  return meant.find((o) => o.do === "ap-card" || o.do === "special" || o.do === "suffer");
+};
+
+/** What leaves the hand, moves an enemy or is paid for waits for a second word. */
+const HELD: readonly Choice["do"][] = [
+  "trade",
+  "suffer",
+  "ap-card",
+  "special",
+  "engage",
+  "disengage",
+  "draw",
+  "swap",
+  "act",
+  "use",
+];
+
+function nameOf(key: string, session: Session): string {
+  const seat = seatIn(key);
+  if (seat !== undefined) return heroName(session, seat);
+  const found = whereIs(session.picture, rowIn(key) ?? -1);
+  return found ? session.nameOfCard(found.card.card) : key.replace(/^\w+:/, "").replaceAll("-", " ");
+}
+
+/** What somebody may want who taps a card of the hand that can do nothing now, by what it is for. */
+function meantFor(text: Text | undefined): readonly string[] {
+  const { attack, ap, type, parts } = printed(text, "");
+  if (type === "wound" || type === "fatigue") return ["suffer"];
+  if (attack) return ["attack"];
+  if (ap) return ["ap-card"];
+  if (parts.some(({ slot }) => slot === "special")) return ["special"];
+  return ["trade"];
+}
+
+export const layout: Layout = {
+  Board,
+  Hand,
+  Face,
+  Aside,
+  Standing,
+  readsHeld: true,
+  tellsAll: true,
+  promptHeight: { large: 96, small: 118 },
+  taps: (option, picture, seat) => taps(option, picture, seat, leaf.drawn),
+  candidate: (path, decision, picture, cards) =>
+    candidate(
+      path,
+      decision,
+      picture,
+      (card): CardType | undefined => cards.get(card)?.face?.type,
+      (card) => meantFor(cards.get(card)),
+    ),
+  seatName: (seat, session) => heroName(session, seat),
+  nameOf,
+  likely,
+  best,
+  asks,
+  answers,
+  holds: (option) => HELD.includes(option.do),
+  windowName: (name) => words().windows[name as keyof ReturnType<typeof words>["windows"]] ?? name,
+  headings,
+  follows,
+  ending,
+};
