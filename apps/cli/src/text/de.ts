@@ -28,6 +28,7 @@ export const de: Texts = {
     bot: (name) => `${name} zuerst`,
     why: "warum nicht",
     preview: "Vorschau",
+    hint: "Rat",
     quit: "beenden",
   },
   helpTitle: "Was du tippen kannst",

@@ -28,6 +28,7 @@ export const en = {
     bot: (name: string) => `${name} answers first`,
     why: "why not",
     preview: "preview",
+    hint: "hint",
     quit: "quit",
   },
   helpTitle: "What you can type",

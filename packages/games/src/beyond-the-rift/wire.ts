@@ -34,6 +34,9 @@ export type Reacting =
   | "spawned"
   | "poisoned";
 
+/** What cards and scenarios answer by themselves. */
+export type Answering = "killed" | "spawned" | "opened";
+
 /** A card by its name and its row. */
 export type OnCard = { readonly card: string; readonly id: Card };
 type BySeat = { readonly seat: Seat };
@@ -81,7 +84,7 @@ export type Event =
   | Happens<"action", BySeat & { action: string; cost: number }>
   | Happens<"note" | "join" | "board" | "item", { name: string }>
   | Happens<"rebuild", { pile: "wound" | "fatigue" | "response" }>
-  | Happens<"trigger", OnCard & { word: string }>;
+  | Happens<"trigger", OnCard & { word: Answering | "end" }>;
 
 /** In percent, by what is still in the Response Deck. */
 type Odds = { readonly chance?: number };
@@ -242,7 +245,14 @@ export type Slot =
   | "rules"
   | "rewards";
 /** One sentence of a card and the word it stands under, if any. */
-export type Part = { readonly slot: Slot; readonly text: string; readonly word?: string; readonly cost?: string };
+export type Part = {
+  readonly slot: Slot;
+  readonly text: string;
+  readonly word?: string;
+  readonly cost?: string;
+  /** Of a scenario, what holds at one difficulty only; in place of what is `of` the same at the normal one. */
+  readonly level?: { readonly difficulty: Difficulty; readonly of: string };
+};
 
 /** A row of the activation table, by column. */
 export type TableRow = { readonly who: string; readonly columns: readonly string[] };
