@@ -88,8 +88,8 @@ describe("the board", () => {
 
   test("everything in play has a letter and its numbers as they count now, with what lies under it", () => {
     const lines = board(FOUR);
-    expect(lines[at(lines, "a Orc Archer")]).toMatch(/E1 R2 A2 D1 H1 · 1 Wound/);
-    expect(lines[at(lines, "b Orc Raider")]).toMatch(/E1 R1 A1\* D2 H1\* · 1 Wound \+ Sprained Wrist/);
+    expect(lines[at(lines, "a Orc Archer")]).toMatch(/E1 R2 A2 D1 H1 · hit: 1 Wound/);
+    expect(lines[at(lines, "b Orc Raider")]).toMatch(/E1 R1 A1\* D2 H1\* · hit: 1 Wound \+ Sprained Wrist/);
   });
 
   test("a Door says what it takes, and its defence", () => {
@@ -97,13 +97,25 @@ describe("the board", () => {
     expect(board(door).join("\n")).toMatch(/a Door opens for more AP than 3 \+ 1 Response card, D2/);
   });
 
+  test("what a Door may be opened with: prices with the same chance stand together", () => {
+    const door = {
+      scenario: "out-through-the-side-entrance",
+      phase: "hero",
+      quest: ["door"],
+      heroes: [{ hero: "bastian", ap: 9, hand: ["shield-bash"] }],
+    };
+    const lines = board(door).join(" ").replace(/\s+/g, " ");
+    expect(lines).toMatch(
+      /Open a Door with: \[3–5\] 1–3 AP 0% \[6\] 4 AP \d+% \[7\] 5 AP \d+% \[8\] 6 AP \d+% \[9–11\] 7–9 AP 100%/,
+    );
+  });
+
   test("answers that stand together have numbers in a row, cards by name", () => {
     const lines = board(FOUR).join("\n");
     const numbers = [...lines.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
     expect(numbers.length).toBeGreaterThan(5);
     expect(numbers).toEqual(numbers.map((_, i) => i + 1));
-    const traded = [...lines.matchAll(/\[\d+\] ([A-Z][\w' ]+) \(1 AP\)/g)].map(([, name]) => name);
-    expect(traded.slice(0, 2)).toEqual(["Gatekeeper's Axe", "Shield Bash"]);
+    expect(lines).toMatch(/Discard for 1 AP: \[\d+\] Gatekeeper's Axe {2}\[\d+\] Shield Bash\n/);
   });
 
   test("the hand: range, attack with both costs, defence, Wounds; what is divided has a bar", () => {
@@ -116,7 +128,6 @@ describe("the board", () => {
   test("what is offered many times over stands together, with its chances", () => {
     const lines = board(FOUR);
     expect(lines[at(lines, "Attack with Gatekeeper's Axe (3 AP)")]).toMatch(/\[\d+\] c Orc Raider \d+%/);
-    expect(lines.join("\n")).toMatch(/Discard for AP: \[\d+\] .*\(1 AP\)/);
     expect(lines.join("\n")).toMatch(/Engage: \[\d+\] a Orc Archer \(1 AP\)/);
   });
 
@@ -188,6 +199,8 @@ describe("commands", () => {
     expect(await typed(["disengage a"])).toMatch(/Not possible: it is not in your area/);
     expect(await typed(["close"])).toMatch(/Not possible: no attack or defence is being made[\s\S]*BR-A39/);
     expect(await typed(["attack z"])).toContain('Nothing here is called "z".');
+    expect(await typed(["w attack acolyte"])).toMatch(/Not possible: the target is out of the card's range[\s\S]*BR-/);
+    expect(await typed(["w open acolyte 3"])).toMatch(/Not possible: it is no Door in the Quest Area/);
   });
 
   test("pages: the scenario with its goal and table, the piles, what is left of the Response Deck", async () => {
@@ -197,6 +210,47 @@ describe("commands", () => {
     expect(out).toContain("Bastian, discard: nothing");
     expect(out).toMatch(/Still in the Response Deck: 42\n {2}0 {2}8 /);
     expect(tooLong(out)).toEqual([]);
+  });
+
+  test("the scenario's page has the numbers for this many heroes, at this difficulty", async () => {
+    const page = async (words: string): Promise<string> =>
+      (await typed(["goal"], words)).split("The scenario:")[1] ?? "";
+    const normal = await page(PLAY);
+    expect(normal).toMatch(/Threat: \d+\.\n/);
+    expect(normal).toMatch(/Enemy Deck: Acolyte \d+, Chanter \d+/);
+    expect(normal).not.toMatch(/\d\/\d|\(easy\)|\(hard\)/);
+    const hard = await page(`${PLAY} --difficulty hard`);
+    expect(hard).toContain("Enemy Deck (hard): Acolyte");
+    expect(hard).not.toMatch(/Enemy Deck: |\(easy\)/);
+  });
+
+  test("help explains words, not what other scenarios are about", async () => {
+    const out = await typed(["?"]);
+    expect(out).toContain("Response Deck.");
+    expect(out).not.toMatch(/Six Candles|Old Friends/);
+    expect(await typed(["i six candles"])).toContain("Snuff the candles");
+  });
+
+  test("what a hero draws in a row is one line of the log, and AP anew are told with their reason", async () => {
+    const out = await typed(["done"], "play beyond-the-rift --mode solo --seed one");
+    expect(out).toMatch(/· Bastian draws [^.\n]+,[^.]+,[^.]+\./);
+    expect(out).toMatch(/Bastian now has \d+ AP: those of the board, and 1 for each card left +BR-104\n +in hand\./);
+  });
+
+  test("an option does not tell its price or its gain twice", async () => {
+    const out = await typed([], "play beyond-the-rift --mode solo --seed a1");
+    expect(out).toMatch(/\] Play Soldier's Breakfast \(0 AP\): Bastian gains 3 AP\n/);
+    expect(out).toMatch(/\] Draw a card \(3 AP\)\n/);
+    // Asked for, it is told whole.
+    expect(await typed(["v draw"], "play beyond-the-rift --mode solo --seed a1")).toMatch(
+      /→ Bastian pays 3 AP: 2 left/,
+    );
+  });
+
+  test("the word that ends an attack is to strike", async () => {
+    const out = await typed(["engage a", "attack a one", "strike"], "play beyond-the-rift --mode solo --seed a1");
+    expect(out).toMatch(/lay … add a card {3}strike {3}goal/);
+    expect(out).toMatch(/Bastian against Acolyte: \d+ to \d+, a (hit|miss)/);
   });
 
   test("a card by its letter on the board", async () => {

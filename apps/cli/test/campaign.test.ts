@@ -88,6 +88,17 @@ describe("show", () => {
     expect(tooLong(out)).toEqual([]);
   });
 
+  test("a note is told by its name, and one reason only once", async () => {
+    const hive = await begun("the-quiet-hive");
+    put(hive, { notes: ["way-down"] });
+    const { out } = await rifthall(`campaign show ${hive}`);
+    expect(out).not.toContain("way-down");
+    const file = await begun("old-friends --edition v099");
+    put(file, { dead: ["bastian"] });
+    const said = (await rifthall(`campaign show ${file}`)).out.split("The Weeping Stair")[1] ?? "";
+    expect(said.match(/Bastian is dead/g)).toHaveLength(1);
+  });
+
   test("as JSON for programs", async () => {
     const { out } = await rifthall(`campaign show ${await begun()} --json`);
     const said = JSON.parse(out) as { matches: { id: string; reasons: { code: string; rule: string }[] }[] };
@@ -208,6 +219,30 @@ describe("a file that is damaged or none of ours", () => {
   });
 
   test.each([
+    [{ last: { match: "the-gate", before: {} } }, /last\.match: unknown match "the-gate"/],
+    [{ last: { match: "six-candles", before: { campaign: 1 } } }, /last\.before/],
+    [{ played: [{ match: "six-candles", result: "drawn" }] }, /played\[0\]\.result is "drawn"/],
+    [{ played: Array.from({ length: 101 }, () => ({})) }, /played must be a list of at most 100 matches/],
+    [{ underway: { match: "six-candles", record: { rifthall: 1, game: "riftforce" } } }, /underway\.record/],
+  ])("what stands beside the campaign is checked as well: %j", async (fields, why) => {
+    const file = await begun();
+    writeFileSync(file, JSON.stringify({ ...kept(file), ...fields }));
+    const before = readFileSync(file, "utf8");
+    for (const command of ["show", "play", "equip"]) {
+      const { code, err } = await rifthall(`campaign ${command} ${file}`);
+      expect([code, err]).toEqual([1, expect.stringMatching(why)]);
+    }
+    expect(readFileSync(file, "utf8")).toBe(before);
+  });
+
+  test("one that is longer than any of ours is given up", async () => {
+    const file = fresh();
+    writeFileSync(file, " ".repeat(16_000_001));
+    const { code, err } = await rifthall(`campaign show ${file}`);
+    expect([code, err]).toEqual([1, expect.stringContaining("16 MB")]);
+  });
+
+  test.each([
     [{ items: ["excalibur"] }, /campaign\.items\[0\]: unknown item "excalibur"/],
     [{ alternate: ["elisa"] }, /not unlocked \(BR-143\)/],
     [{ won: ["six-candles", "six-candles"] }, /stands there twice/],
@@ -242,7 +277,10 @@ describe("play", () => {
     const { code, out } = await rifthall(`campaign play ${file} the-gate-at-low-ferry ${BOTS}`);
     expect(code).toBe(0);
     const after = kept(file);
-    expect(out).toContain(`The Gate at Low Ferry is ${after.played[0]?.result}`);
+    const result = after.played[0]?.result;
+    expect(out).toContain(`The Gate at Low Ferry is ${result}`);
+    expect(out).toContain(`rifthall campaign play ${file}${result === "won" ? "" : " --again"}\n`);
+    expect(tooLong(out.replaceAll(file, "file"))).toEqual([]);
     expect(after.last).toEqual({ match: "the-gate-at-low-ferry", before });
     expect([...(after.campaign.won as string[]), ...(after.campaign.lost as string[])]).toEqual([
       "the-gate-at-low-ferry",

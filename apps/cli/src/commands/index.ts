@@ -1,17 +1,16 @@
 import { botNames, levels } from "@rifthall/bots";
 import { games } from "@rifthall/games";
-import type { Game, MatchOption } from "@rifthall/kernel/game";
+import type { Game } from "@rifthall/kernel/game";
 import type { Command } from "commander";
 import { engineCommand } from "../engine/index.js";
 import { examples } from "../help.js";
-import { wrap } from "../paint.js";
 import type { PlayArgs } from "../play/opening.js";
 import type { Call } from "../program.js";
 import { benchCommand } from "./bench.js";
 import { addCampaigns } from "./campaign/index.js";
 import { cardLanguages, cardsCommand } from "./cards.js";
 import { type DeckArgs, deckCheck, deckEncode, deckShow } from "./deck.js";
-import { addOptionFlags, optionFlags } from "./flags.js";
+import { addOptionFlags, gameOptions, optionFlags } from "./flags.js";
 import { forgeCommand } from "./forge.js";
 import { type FuzzArgs, fuzzCommand } from "./fuzz.js";
 import { type LabArgs, labCommand } from "./lab.js";
@@ -87,7 +86,7 @@ function addPlay(program: Command, call: Call): void {
     .option("--pack <file>", about.pack, several)
     .option("--resume <file>", about.resume)
     .option("--fast", about.fast)
-    .addHelpText("after", ({ command }) => gameOptions(call, command.args))
+    .addHelpText("after", ({ command }) => gameOptions(call, named(command.args)))
     .addHelpText(
       "after",
       examples(call.texts, [
@@ -106,25 +105,10 @@ function addPlay(program: Command, call: Call): void {
   addOptionFlags(play);
 }
 
-/** The match options of the games that were named, or else of all. */
-function gameOptions({ texts, language, terminal }: Call, words: readonly string[]): string {
-  const values = (o: MatchOption): string => {
-    if (o.type === "choice" || o.type === "name") return o.values.join("|");
-    if (o.type === "number") return `${o.least}-${o.greatest}`;
-    return o.type === "flag" ? "true|false" : "a,b/c,d";
-  };
-  // Many names do not fit on one line; there is room to break it behind the bars.
-  const named = (o: MatchOption): readonly string[] => {
-    const line = `  ${o.name}=${values(o)}`;
-    return line.length <= terminal.width ? [line] : wrap(line.trim().replaceAll("|", "| "), terminal.width, "  ");
-  };
-  const meant = games.filter((game) => words.includes(game.id));
-  const lines = (meant.length > 0 ? meant : games).flatMap((game) => [
-    "",
-    texts.about.optionsOf(game.title[language]),
-    ...game.options.flatMap((o) => [...named(o), ...wrap(o.about[language], terminal.width, "      ")]),
-  ]);
-  return lines.join("\n");
+/** The games that were named, or else all. */
+function named(words: readonly string[]): readonly Game[] {
+  const meant = games.filter(({ id }) => words.includes(id));
+  return meant.length > 0 ? meant : games;
 }
 
 function addReading(program: Command, call: Call): void {
@@ -284,7 +268,7 @@ function addLab(program: Command, call: Call): void {
     .option("--seed <text>", `${about.labSeed} (lab)`)
     .option("--workers <n>", about.workers)
     .option("--out <folder>", about.labOut)
-    .addHelpText("after", ({ command }) => gameOptions(call, command.args))
+    .addHelpText("after", ({ command }) => gameOptions(call, named(command.args)))
     .addHelpText(
       "after",
       examples(call.texts, [

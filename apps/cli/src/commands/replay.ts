@@ -71,7 +71,9 @@ class Replay {
 
   private told(step: number): string[] {
     const { paint, width } = this.terminal;
-    return gathered(this.lines.get(step) ?? []).flatMap((line) => logLine(paint, line, width, this.table.texts));
+    return gathered(this.table, SPECTATOR, this.lines.get(step) ?? []).flatMap((line) =>
+      logLine(paint, line, width, this.table.texts),
+    );
   }
 
   private ending(): string[] {
@@ -83,7 +85,7 @@ class Replay {
     const { terminal, length } = this;
     const digits = String(length).length + 1;
     for (let step = 0; step <= length; step++) {
-      const told = gathered(this.lines.get(step) ?? []);
+      const told = gathered(this.table, SPECTATOR, this.lines.get(step) ?? []);
       for (const [i, line] of told.entries()) {
         const margin = `${padStart(i === 0 ? String(step) : "", digits)}  `;
         const [said = "", ...story] = line.text.split("\n");

@@ -1,6 +1,6 @@
 import { botById } from "@rifthall/bots";
 import type { Host } from "@rifthall/host";
-import type { Language } from "@rifthall/kernel/game";
+import type { Language, Term } from "@rifthall/kernel/game";
 import { type Seat, SPECTATOR } from "@rifthall/kernel/ids";
 import { type Drawing, drawingOf, type Sight } from "../tables/index.js";
 import type { Terminal } from "../terminal.js";
@@ -32,8 +32,15 @@ export class Board {
 
   /** The words of the game that may be looked up like a card: each with what it means. */
   get glossary(): readonly (readonly [term: string, meaning: string])[] {
+    return this.meanings(() => true);
+  }
+  /** Those that the help page explains. */
+  get vocabulary(): readonly (readonly [term: string, meaning: string])[] {
+    return this.meanings((term) => this.drawing.isExplained?.(term) ?? true);
+  }
+  private meanings(isMeant: (term: Term) => boolean): readonly (readonly [term: string, meaning: string])[] {
     const { game, start } = this.host;
-    const terms = game.terms(start.content, this.language);
+    const terms = game.terms(start.content, this.language).filter(isMeant);
     return terms.flatMap(({ name, meaning }): [string, string][] => (meaning === undefined ? [] : [[name, meaning]]));
   }
 

@@ -7,7 +7,7 @@ import type { Table } from "./table.js";
 
 /** Pages that a key opens. */
 export function helpPage(table: Table, seat: Seat): string[] {
-  const { texts, drawing, glossary, language, terminal } = table;
+  const { texts, drawing, vocabulary, language, terminal } = table;
   const { paint, width } = terminal;
   const rows = [...drawing.manual(language).map(({ typed, meaning }) => [typed, meaning] as const), ...texts.help];
   const legend = drawing.legend(language);
@@ -19,8 +19,8 @@ export function helpPage(table: Table, seat: Seat): string[] {
     "",
     ...legend.flatMap((text) => wrap(text, width - 1, "  ")),
     ...(legend.length > 0 ? [""] : []),
-    ...glossary.flatMap((entry) => termLines(table, entry)),
-    ...(glossary.length > 0 ? [""] : []),
+    ...vocabulary.flatMap((entry) => termLines(table, entry)),
+    ...(vocabulary.length > 0 ? [""] : []),
     paint.accent(` ${texts.helpTitle}`),
     ...rows.flatMap(([typed, meaning]) =>
       wrap(meaning, width - 1, `  ${paint.key(padEnd(typed, column))}  `, " ".repeat(column + 4)),
@@ -29,8 +29,9 @@ export function helpPage(table: Table, seat: Seat): string[] {
   ];
 }
 
-export function logPage({ host, language, texts, terminal }: Table, seat: Seat): string[] {
-  const lines = gathered(host.events(seat, language)).flatMap((line) =>
+export function logPage(table: Table, seat: Seat): string[] {
+  const { host, language, texts, terminal } = table;
+  const lines = gathered(table, seat, host.events(seat, language)).flatMap((line) =>
     logLine(terminal.paint, line, terminal.width, texts),
   );
   return ["", terminal.paint.accent(` ${texts.log}`), ...(lines.length > 0 ? lines : [` ${texts.nothingYet}`]), ""];

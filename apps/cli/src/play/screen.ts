@@ -40,14 +40,22 @@ function news(table: Board, seat: Seat, since: number, most: number): string[] {
   const { host, language, texts, terminal } = table;
   const all = host.events(seat, language).slice(Math.max(0, since - OLDER));
   // On a screen a story has had a page of its own, and what is old is not told at length again.
-  const told = gathered(all.map((line) => (terminal.height !== null || line.number <= since ? headOf(line) : line)));
+  const told = gathered(
+    table,
+    seat,
+    all.map((line) => (terminal.height !== null || line.number <= since ? headOf(line) : line)),
+  );
   const fresh = told.filter(({ number }) => number > since).length;
   // The line that says how many are left out takes the place of one.
-  const count = fresh > most ? Math.max(1, most - 1) : Math.max(Math.min(LOG_LEAST, most), fresh);
-  const lines = told.slice(-count).flatMap((line) => {
-    const shown = logLine(terminal.paint, line, terminal.width, texts);
-    return line.number > since ? shown : shown.map((part) => terminal.paint.dim(part));
+  let count = fresh > most ? Math.max(1, most - 1) : Math.max(Math.min(LOG_LEAST, most), fresh);
+  const shown = told.slice(-count).map((line) => {
+    const parts = logLine(terminal.paint, line, terminal.width, texts);
+    return line.number > since ? parts : parts.map((part) => terminal.paint.dim(part));
   });
+  // On a screen long lines count as many as they take.
+  const takes = (n: number): number => shown.slice(-n).flat().length + Number(fresh > n);
+  while (terminal.height !== null && count > 1 && takes(count) > most) count--;
+  const lines = shown.slice(-count).flat();
   if (fresh <= count || most <= 1) return lines;
   // Where what is printed stays, a story is told even if the events about it are left out.
   const passed = told.slice(0, -count).filter(({ number, text }) => number > since && text.includes("\n"));
@@ -58,12 +66,18 @@ function news(table: Board, seat: Seat, since: number, most: number): string[] {
   ];
 }
 
-/** Lines that say the same one after another are told once, with how often. */
-export function gathered(lines: readonly Line[]): Line[] {
+/** Lines one after another that the game can tell as one are one; those that say the same stand once, with how often. */
+export function gathered(table: Board, seat: Seat, lines: readonly Line[]): Line[] {
+  const { joined } = table.drawing;
+  const sight = joined && table.sight(seat);
+  const asOne = (first: Line, second: Line): string | null =>
+    joined && sight && first.undone === second.undone ? joined(first, second, sight) : null;
   const list: { line: Line; times: number }[] = [];
   for (const line of lines) {
     const last = list.at(-1);
-    if (last && last.line.text === line.text && last.line.undone === line.undone)
+    const text = last === undefined ? null : asOne(last.line, line);
+    if (text !== null) list[list.length - 1] = { line: { ...line, text }, times: 1 };
+    else if (last && last.line.text === line.text && last.line.undone === line.undone)
       list[list.length - 1] = { line, times: last.times + 1 };
     else list.push({ line, times: 1 });
   }
@@ -146,7 +160,7 @@ function toldOptions(table: Table, seat: Seat, sight: Sight, options: readonly O
     if (line === null) return [];
     const number = listed.find((other) => other.option.key === option.key)?.number;
     const key = number === undefined ? "    ·" : terminal.paint.key(`[${number}]`.padStart(5));
-    return [{ key, line, brings: table.foresee(seat, option).join(" ") }];
+    return [{ key, line, brings: table.brings(seat, option).join(" ") }];
   });
 }
 
@@ -195,6 +209,7 @@ function hints(table: Table, sight: Sight): string[] {
     { typed: "i …", meaning: texts.keys.card },
     { typed: "w …", meaning: texts.keys.why },
     { typed: "v …", meaning: texts.keys.preview },
+    { typed: "!", meaning: texts.keys.hint },
     { typed: "q", meaning: texts.keys.quit },
   ];
   return [...keyLine(paint, now, width - 1), ...keyLine(paint, always, width - 1, true)];
@@ -214,5 +229,7 @@ export function keyLine(paint: Paint, commands: readonly Command[], width: numbe
     return (meaning === "" ? key : `${key} ${said}`).replaceAll(" ", "\u00a0");
   });
   if (parts.length === 0) return [];
-  return wrap(parts.join("\u00a0\u00a0 "), width, " ").map((line) => line.replaceAll("\u00a0", " ").trimEnd());
+  return wrap(parts.join(isQuiet ? "\u00a0 " : "\u00a0\u00a0 "), width, " ").map((line) =>
+    line.replaceAll("\u00a0", " ").trimEnd(),
+  );
 }

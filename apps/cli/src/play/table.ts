@@ -60,8 +60,15 @@ export class Table extends Board {
 
   /** What the option would bring, in words, as far as the seat could know; that it is chosen goes without saying. */
   foresee(seat: Seat, option: OptionLine): string[] {
-    const told = this.screen.preview(seat, option.key).filter(({ event }) => event.do !== option.do);
+    return this.foreseen(seat, option).map(({ text }) => text);
+  }
+  /** Likewise, without what the option's own words say. */
+  brings(seat: Seat, option: OptionLine): string[] {
+    const told = this.foreseen(seat, option).filter(({ event }) => !this.drawing.isSaid?.(option, event));
     return told.map(({ text }) => text);
+  }
+  private foreseen(seat: Seat, option: OptionLine): ReturnType<Screen["preview"]> {
+    return this.screen.preview(seat, option.key).filter(({ event }) => event.do !== option.do);
   }
 
   /** Says something about what was typed: on a screen with the next drawing, so that the board stays in sight. */

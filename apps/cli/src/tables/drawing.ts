@@ -1,5 +1,5 @@
 import type { Candidate, Line, OptionLine } from "@rifthall/host";
-import type { Content, Game, Language, MatchOptions, Wire } from "@rifthall/kernel/game";
+import type { Content, Game, Language, MatchOptions, Term, Wire } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import type { State } from "@rifthall/kernel/state";
 import type { Paint } from "../paint.js";
@@ -73,6 +73,12 @@ export interface Drawing<W extends Wire = Wire> {
   page?(words: readonly string[], sight: Sight<W>): readonly string[] | null;
   /** What the game's windows are called. */
   pauses?(language: Language): Readonly<Record<string, string>>;
+  /** Does the help page explain that word of the game? It does if left out. */
+  isExplained?(term: Term): boolean;
+  /** Does the option itself say what is told there? Then it is not told behind it. */
+  isSaid?(option: OptionLine<W>, event: W["event"]): boolean;
+  /** Two lines of the log as one, where they can be; else null. */
+  joined?(first: Line<W>, second: Line<W>, sight: Sight<W>): string | null;
   /** What is told when the match is over. */
   ending?(sight: Sight<W>, lines: readonly Line<W>[]): readonly string[];
 }

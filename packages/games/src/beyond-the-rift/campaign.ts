@@ -167,7 +167,8 @@ export interface Missing {
 }
 
 export function missing(sheet: Sheet, scenario: Scenario): readonly Missing[] {
-  const { requires, must } = scenario;
+  const { requires } = scenario;
+  const heroes = [...new Set([...requires.heroes, ...scenario.must])];
   const list = (code: Missing["code"], rule: string, names: readonly string[]): Missing[] =>
     names.map((name) => ({ code, rule, name }));
   return [
@@ -186,13 +187,13 @@ export function missing(sheet: Sheet, scenario: Scenario): readonly Missing[] {
     ...list(
       "heroes",
       "BR-10",
-      [...requires.heroes, ...must].filter((id) => !sheet.heroes.includes(id)),
+      heroes.filter((id) => !sheet.heroes.includes(id)),
     ),
     // BR-A98
     ...list(
       "dead",
       "BR-A98",
-      [...requires.heroes, ...must].filter((id) => sheet.dead.includes(id)),
+      heroes.filter((id) => sheet.dead.includes(id)),
     ),
     ...list(
       "notes",

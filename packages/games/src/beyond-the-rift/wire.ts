@@ -34,6 +34,9 @@ export type Reacting =
   | "spawned"
   | "poisoned";
 
+/** What cards and scenarios answer by themselves. */
+export type Answering = "killed" | "spawned" | "opened";
+
 /** A card by its name and its row. */
 export type OnCard = { readonly card: string; readonly id: Card };
 type BySeat = { readonly seat: Seat };
@@ -81,7 +84,7 @@ export type Event =
   | Happens<"action", BySeat & { action: string; cost: number }>
   | Happens<"note" | "join" | "board" | "item", { name: string }>
   | Happens<"rebuild", { pile: "wound" | "fatigue" | "response" }>
-  | Happens<"trigger", OnCard & { word: string }>;
+  | Happens<"trigger", OnCard & { word: Answering | "end" }>;
 
 /** In percent, by what is still in the Response Deck. */
 type Odds = { readonly chance?: number };
@@ -261,6 +264,8 @@ export type Part = {
   readonly cost?: string;
   /** Of what a scenario lets heroes do: how options call it. */
   readonly action?: string;
+  /** Of a scenario, what holds at one difficulty only; in place of what is `of` the same at the normal one. */
+  readonly level?: { readonly difficulty: Difficulty; readonly of: string };
 };
 
 /** What enemies do by the activation table, in a word; `marks`: something happens to a counter of the scenario. */

@@ -1,3 +1,4 @@
+import { levels } from "@rifthall/bots";
 import { games } from "@rifthall/games";
 import { campaignsOf, changeCampaign, newChronicle, type Opened } from "@rifthall/host";
 import { type Content, type Game, type Language, readOptions } from "@rifthall/kernel/game";
@@ -11,10 +12,10 @@ import { asUsage, findGame, givenOptions, readPacks } from "../../play/opening.j
 import type { Call } from "../../program.js";
 import type { Terminal } from "../../terminal.js";
 import { textsOf } from "../../text/index.js";
-import { addOptionFlags, optionFlags } from "../flags.js";
+import { addOptionFlags, gameOptions, optionFlags } from "../flags.js";
 import { readKept, writeBack, writeNew } from "./file.js";
 import { type CampaignPlayArgs, campaignPlay } from "./play.js";
-import { campaignShow, matchLines, type ShowArgs, sheetLines } from "./show.js";
+import { campaignShow, matchLines, pointer, type ShowArgs, sheetLines } from "./show.js";
 
 interface NewArgs {
   readonly game?: string;
@@ -23,8 +24,9 @@ interface NewArgs {
   readonly option?: readonly string[];
 }
 
-/** The first game that has campaigns: examples are given with it. */
-const SAMPLE = games.find(({ campaigns }) => campaigns);
+/** The games that have campaigns; examples are given with the first. */
+const CAMPAIGNERS = games.filter(({ campaigns }) => campaigns);
+const [SAMPLE] = CAMPAIGNERS as readonly (Game | undefined)[];
 const FILE = "my-campaign.json";
 
 const several = (word: string, list: readonly string[] | undefined): string[] => [...(list ?? []), word];
@@ -49,6 +51,7 @@ export function addCampaigns(program: Command, call: Call): void {
     .option("--code <code>", about.campaignCode)
     .option("--option <name=value>", about.option, several)
     .option("--pack <file>", about.pack, several)
+    .addHelpText("after", () => gameOptions(call, CAMPAIGNERS))
     .addHelpText("after", () =>
       shown([`rifthall campaign new ${FILE} ${idOf()}`, `rifthall campaign new ${FILE} --code CODE`]),
     )
@@ -75,13 +78,18 @@ export function addCampaigns(program: Command, call: Call): void {
     .argument("[match]", about.campaignMatch)
     .option("--again", about.campaignReplay)
     .option("--mode <mode>", about.mode)
-    .option("--seats <list>", about.seats("adept"))
+    .option("--seats <list>", about.seats(levels.map(({ id }) => id).join(", ")))
     .option("--seed <text>", about.seed)
     .option("--option <name=value>", about.option, several)
     .option("--fast", about.fast)
+    .addHelpText("after", () => gameOptions(call, CAMPAIGNERS))
     .addHelpText(
       "after",
-      shown([`rifthall campaign play ${FILE}`, `rifthall campaign play ${FILE} --again --seats person,adept`]),
+      shown([
+        `rifthall campaign play ${FILE}`,
+        `rifthall campaign play ${FILE} --again --seats person,adept`,
+        `rifthall campaign play ${FILE} 1 --seats adept,adept`,
+      ]),
     )
     .action(async (file: string, match: string | undefined, args: CampaignPlayArgs) => {
       const option = [...(args.option ?? []), ...optionFlags({ ...args }, ["mode"])];
@@ -120,8 +128,8 @@ function campaignNew(
   terminal.print([
     ...sheetLines(terminal, opened, language),
     "",
-    ` ${texts.campaignBegun(file)}`,
-    ` ${texts.campaignNext(file)}`,
+    ...wrap(texts.campaignBegun(file), terminal.width - 1, " "),
+    ...pointer(terminal, texts.campaignNext, `play ${file}`),
   ]);
   return 0;
 }

@@ -1,8 +1,9 @@
-import { afterMatch, campaignFor, matchesOf, optionsOf, whileMatch } from "@rifthall/host";
+import { afterMatch, campaignFor, campaignsOf, matchesOf, type Opened, optionsOf, whileMatch } from "@rifthall/host";
 import { type CampaignMatch, type Game, type Language, type MatchOptions, readOptions } from "@rifthall/kernel/game";
 import { SPECTATOR } from "@rifthall/kernel/ids";
 import { unknown } from "@rifthall/kernel/text";
 import { BadUsage, Failure } from "../../failure.js";
+import { wrap } from "../../paint.js";
 import { asUsage, givenOptions, type PlayArgs, readSeats, seatedAt } from "../../play/opening.js";
 import { sit } from "../../play/sitting.js";
 import { lay, Table } from "../../play/table.js";
@@ -10,7 +11,7 @@ import { openRecord, placed } from "../../record.js";
 import type { Terminal } from "../../terminal.js";
 import { type Texts, textsOf } from "../../text/index.js";
 import { type Kept, readKept, writeBack } from "./file.js";
-import { matchLines } from "./show.js";
+import { matchLines, pointer } from "./show.js";
 
 export interface CampaignPlayArgs extends PlayArgs {
   readonly again?: boolean;
@@ -48,17 +49,35 @@ function finish(terminal: Terminal, kept: Kept, { match, table }: Laid, texts: T
   const record = host.record();
   if (!status.over) {
     writeBack(kept, whileMatch(kept, match, record), texts);
-    terminal.print(` ${texts.campaignLeft(kept.file)}`);
+    terminal.print(pointer(terminal, texts.campaignLeft, `play ${kept.file}`));
     return 0;
   }
   if (status.outcome.reason === "void") {
-    terminal.print(` ${texts.campaignVoid}`);
+    terminal.print(wrap(texts.campaignVoid, terminal.width - 1, " "));
     return 1;
   }
-  writeBack(kept, afterMatch(kept, match, status.outcome, record), texts);
-  const name = matchesOf(kept, language).find(({ id }) => id === match)?.name ?? match;
-  terminal.print(` ${(status.outcome.winners.length > 0 ? texts.campaignWon : texts.campaignLost)(name)}`);
+  const after = afterMatch(kept, match, status.outcome, record);
+  writeBack(kept, after, texts);
+  terminal.print(resultLines(terminal, after, match, kept.file, language));
   return 0;
+}
+
+/** How it went, and what can be done now: another match, the same once more, something to put on. */
+function resultLines(terminal: Terminal, after: Opened, match: string, file: string, language: Language): string[] {
+  const texts = textsOf(language);
+  const { game, content, chronicle } = after;
+  const list = matchesOf(after, language);
+  const name = list.find(({ id }) => id === match)?.name ?? match;
+  const isWon = chronicle.played.at(-1)?.result === "won";
+  const isMore = list.some(({ id, reasons }) => id !== match && reasons.length === 0);
+  const changes = campaignsOf(game).changes(content, chronicle.campaign, language);
+  return [
+    ...wrap((isWon ? texts.campaignWon : texts.campaignLost)(name), terminal.width - 1, " "),
+    ...(isWon ? [] : pointer(terminal, texts.campaignOnceMore, `play ${file} --again`)),
+    ...(isMore ? pointer(terminal, texts.campaignNext, `play ${file}`) : []),
+    ...(isWon && !isMore ? wrap(texts.campaignOver, terminal.width - 1, " ") : []),
+    ...(changes.length > 0 ? pointer(terminal, texts.campaignWear, `equip ${file}`) : []),
+  ];
 }
 
 function resumed(

@@ -2,7 +2,7 @@ import { campaignsOf, matchesOf, type Opened } from "@rifthall/host";
 import type { Language } from "@rifthall/kernel/game";
 import { storyLines } from "../../cardtext.js";
 import { BadUsage } from "../../failure.js";
-import { padEnd, wrap } from "../../paint.js";
+import { padEnd, widthOf, wrap } from "../../paint.js";
 import type { Terminal } from "../../terminal.js";
 import { textsOf } from "../../text/index.js";
 import { readKept } from "./file.js";
@@ -38,6 +38,13 @@ function recordOf({ chronicle }: Opened, word: string, language: Language): stri
   const record = kept[Number(word) - 1];
   if (record !== undefined) return JSON.stringify(record);
   throw new BadUsage(`--record: ${textsOf(language).campaignNoRecord(Number(word), kept.length)}`);
+}
+
+/** What can be done next, and the command for it: that is never broken, so that it can be copied. */
+export function pointer({ paint, width }: Terminal, text: string, words: string): string[] {
+  const command = `rifthall campaign ${words}`;
+  const line = ` ${text} ${paint.key(command)}`;
+  return widthOf(line) < width ? [line] : [...wrap(text, width - 1, " "), `   ${paint.key(command)}`];
 }
 
 export function sheetLines(

@@ -17,20 +17,41 @@ export const isGrouped = (option: Choice): option is Grouped =>
 /** "Attack with Cautery (2 AP): [1] a Orc Raider 19%  [2] b Orc Archer 52%" */
 export function actions(sight: Sight, listed: readonly Numbered[]): string[] {
   const { paint, width } = sight;
-  const groups = new Map<string, string[]>();
+  const groups = new Map<string, Entry[]>();
   for (const { number, option } of listed) {
     if (!isGrouped(option)) continue;
     const title = titleOf(sight, option);
-    const list = groups.get(title) ?? [];
-    list.push(`${paint.key(`[${number}]`)} ${nameOf(sight, option)}`.replaceAll(" ", "\u00a0"));
-    groups.set(title, list);
+    groups.set(title, [...(groups.get(title) ?? []), { number, option }]);
   }
-  return [...groups].flatMap(([title, list]) =>
-    wrap(`${paint.bold(`${title}:`)} ${list.join("  ")}`, width - 1, " ", "   ").map((line) =>
+  return [...groups].flatMap(([title, entries]) =>
+    wrap(`${paint.bold(`${title}:`)} ${entryTexts(sight, entries).join("  ")}`, width - 1, " ", "   ").map((line) =>
       line.replaceAll("\u00a0", " ").trimEnd(),
     ),
   );
 }
+
+interface Entry {
+  readonly number: number;
+  readonly option: Grouped;
+}
+
+/** "[1] a Orc Raider 19%"; prices of a Door with the same chance stand together: "[1–3] 1–3 AP 0%". */
+function entryTexts(sight: Sight, entries: readonly Entry[]): string[] {
+  const runs: Entry[][] = [];
+  for (const entry of entries) {
+    const last = runs.at(-1)?.at(-1);
+    if (last !== undefined && isAlike(last.option, entry.option)) runs.at(-1)?.push(entry);
+    else runs.push([entry]);
+  }
+  return runs.map(([first, ...others]) => {
+    const last = others.at(-1);
+    const number = last === undefined ? first.number : `${first.number}–${last.number}`;
+    const name = nameOf(sight, first.option, last?.option);
+    return `${sight.paint.key(`[${number}]`)} ${name}`.replaceAll(" ", "\u00a0");
+  });
+}
+
+const isAlike = (a: Grouped, b: Grouped): boolean => a.do === "open" && b.do === "open" && a.chance === b.chance;
 
 function titleOf(sight: Sight, option: Grouped): string {
   const words = wordsOf(sight.language);
@@ -40,7 +61,7 @@ function titleOf(sight: Sight, option: Grouped): string {
     case "open":
       return words.openHead(`${tagOf(sight, option.id)} ${faceOf(sight, option.card).name}`);
     case "trade":
-      return words.tradeHead;
+      return words.tradeHead(option.n);
     case "engage":
       return words.engageHead;
     case "disengage":
@@ -48,7 +69,7 @@ function titleOf(sight: Sight, option: Grouped): string {
   }
 }
 
-function nameOf(sight: Sight, option: Grouped): string {
+function nameOf(sight: Sight, option: Grouped, last?: Grouped): string {
   const words = wordsOf(sight.language);
   const odds = "chance" in option && option.chance !== undefined ? ` ${words.chance(option.chance)}` : "";
   const idle = option.idle ? ` ${sight.paint.dim(IDLE[sight.language])}` : "";
@@ -57,9 +78,9 @@ function nameOf(sight: Sight, option: Grouped): string {
     case "attack":
       return `${called(option.targetId, option.target)}${odds}${idle}`;
     case "open":
-      return `${words.ap(option.n)}${odds}${idle}`;
+      return `${last?.do === "open" ? `${option.n}–` : ""}${words.ap(last?.do === "open" ? last.n : option.n)}${odds}${idle}`;
     case "trade":
-      return `${faceOf(sight, option.card).name} (${words.ap(option.n)})${idle}`;
+      return `${faceOf(sight, option.card).name}${idle}`;
     default:
       return `${called(option.id, option.card)} (${words.ap(option.cost)})${idle}`;
   }

@@ -4,7 +4,7 @@ import type { Command, Reading } from "../drawing.js";
 import { isGrouped } from "./actions.js";
 import { faceOf } from "./faces.js";
 import { type Verb, wordsOf } from "./text.js";
-import { bottom, heroName, tagged, tagOf } from "./view.js";
+import { bottom, heroName, table, tagged, tagOf } from "./view.js";
 import type { Choice, Numbered, Sight } from "./wire.js";
 
 /**
@@ -47,14 +47,15 @@ const MEANS: Readonly<Record<Verb, readonly Choice["do"][]>> = {
   choose: ["target", "hero", "take-on", "next", "give", "shield", "discard", "exchange", "take", "trigger"],
 };
 /** The words that are shown where they can be typed. */
-const SHOWN = ["attack", "lay", "guard", "close", "yes", "no"] as const satisfies readonly Verb[];
+const SHOWN = ["attack", "lay", "guard", "yes", "no"] as const satisfies readonly Verb[];
 
-export function commands({ choices, language }: Sight): Command[] {
-  const { verbs, keys, pages } = wordsOf(language);
+export function commands({ choices, language, scene }: Sight): Command[] {
+  const { verbs, keys, pages, closing } = wordsOf(language);
   const can = (verb: Verb): boolean => choices.some((o) => MEANS[verb].includes(o.do));
   const end = choices.find((o) => o.do === "done" || o.do === "pass" || o.do === "end");
   return [
     ...SHOWN.filter(can).map((verb) => ({ typed: typedOf(verb, verbs[verb][0]), meaning: keys[verb] })),
+    ...(can("close") ? [closing[scene.commitment?.side === "hero" ? "hero" : "enemy"]] : []),
     ...(end === undefined ? [] : [{ typed: verbs.done[0], meaning: end.do === "done" ? "" : keys.pass }]),
     { typed: pages.goal[0], meaning: keys.goal },
     { typed: pages.piles[0], meaning: keys.piles },
@@ -98,7 +99,7 @@ function namesOf(sight: Sight, option: Choice): string[] {
 
 /** A letter or a number is meant whole, a word by its beginning. */
 function isMeant(sight: Sight, option: Choice, word: string): boolean {
-  const parts = namesOf(sight, option).flatMap((name) => name.toLowerCase().split(/[\s,'’-]+/));
+  const parts = namesOf(sight, option).flatMap(wordsIn);
   const isShort = word.length === 1 || /^\d+$/.test(word);
   return parts.some((part) => (isShort ? part === word : part.startsWith(word)));
 }
@@ -119,21 +120,32 @@ function shared([first, ...others]: readonly Choice[]): Candidate {
 /** Nothing of that is offered: the game says why, if it can be told what is meant. */
 function unoffered(sight: Sight, verb: Verb, key: string, said: readonly string[]): Reading {
   const { need } = wordsOf(sight.language);
-  const hand = sight.view.heroes[bottom(sight)]?.hand ?? [];
   const candidate: Record<string, string | number> = { do: MEANS[verb][0] };
   for (const word of said) {
-    const thing = tagged(sight, word);
-    const held = hand.find((id) =>
-      faceOf(sight, id)
-        .name.toLowerCase()
-        .split(/[\s,'’-]+/)
-        .some((p) => p.startsWith(word)),
-    );
-    if (thing !== undefined && verb === "attack") Object.assign(candidate, { target: thing.card, targetId: thing.id });
+    const thing = tagged(sight, word) ?? table(sight).find(({ card }) => isPartOf(sight, card, word));
+    const held = handOf(sight).find((id) => isPartOf(sight, id, word));
+    if (verb === "open" && /^\d+$/.test(word)) candidate.n = Number(word);
+    else if (thing !== undefined && verb === "attack")
+      Object.assign(candidate, { target: thing.card, targetId: thing.id });
     else if (thing !== undefined) Object.assign(candidate, { card: thing.card, id: thing.id });
     else if (held !== undefined) candidate.card = held;
     else return need.none(said.join(" "));
   }
-  const isPlain = MEANS[verb].length > 1 && said.length === 0;
-  return isPlain ? need.nothingTo(key) : { candidate: candidate as Candidate };
+  if (MEANS[verb].length > 1 && said.length === 0) return need.nothingTo(key);
+  // Whatever stands there cannot be attacked with any card, or it would be offered: one of them shows why.
+  if (verb === "attack" && candidate.card === undefined) {
+    const weapon = handOf(sight).find((id) => faceOf(sight, id).attack !== undefined);
+    if (weapon === undefined) return need.noAttack;
+    candidate.card = weapon;
+  }
+  // Of a Door that cannot be opened at all, the price does not matter.
+  if (verb === "open") candidate.n ??= 1;
+  return { candidate: candidate as Candidate };
 }
+
+const handOf = (sight: Sight): readonly string[] => sight.view.heroes[bottom(sight)]?.hand ?? [];
+
+/** Does a word of the card's name begin so? */
+const isPartOf = (sight: Sight, id: string, word: string): boolean =>
+  wordsIn(faceOf(sight, id).name).some((part) => part.startsWith(word));
+const wordsIn = (name: string): string[] => name.toLowerCase().split(/[\s,'’-]+/);

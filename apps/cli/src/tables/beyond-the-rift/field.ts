@@ -107,7 +107,7 @@ function wholeCard(sight: Sight, card: InPlay, room: number, isWhole: boolean): 
   const isMeant = scene.acting === card.id || scene.commitment?.enemy === card.id;
   const called = cut(`${isMeant ? "▶" : ""}${face.name}`, NAME);
   const name = isMeant ? paint.key(called) : paint.bold(called);
-  const damage = card.type === "enemy" ? damageText(sight, face) : "";
+  const damage = card.type === "enemy" ? wordsOf(language).deals(damageText(sight, face)) : "";
   const isLent =
     card.type === "card" && card.owner !== undefined && !lyingIn(sight, `area-${card.owner}`).includes(card);
   const owner = isLent ? wordsOf(language).of(heroName(sight, card.owner ?? 0)) : "";

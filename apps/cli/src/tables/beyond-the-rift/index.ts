@@ -8,6 +8,7 @@ import { type Detail, field } from "./field.js";
 import { hand, type Spread } from "./hand.js";
 import { head } from "./head.js";
 import * as pages from "./pages.js";
+import * as telling from "./telling.js";
 import { termOf, wordsOf } from "./text.js";
 import { tagged } from "./view.js";
 import type { Drawing, Sight } from "./wire.js";
@@ -43,4 +44,5 @@ export const beyondTheRift: Drawing = {
   cardAt: (word, sight) => tagged(sight, word)?.card,
   ...commands,
   ...pages,
+  ...telling,
 };

@@ -1,5 +1,5 @@
 import { partText } from "@rifthall/games/beyond-the-rift/facts";
-import type { SharedPile } from "@rifthall/games/beyond-the-rift/wire";
+import type { Part, SharedPile } from "@rifthall/games/beyond-the-rift/wire";
 import { wrap } from "../../paint.js";
 import { endingLines } from "../ending.js";
 import { faceOf, facesOf } from "./faces.js";
@@ -34,25 +34,45 @@ function goal(sight: Sight): string[] {
   const face = faceOf(sight, scene.standing.scenario);
   const { table: rows = [] } = face;
   const isRow = (word: string | undefined): boolean => rows.some(({ who }) => who === word);
-  const [first, ...others] = face.parts.filter(({ word, slot }) => slot !== "enemy-phase" || !isRow(word));
+  const [first, ...others] = face.parts.filter(
+    (part) => (part.slot !== "enemy-phase" || !isRow(part.word)) && holds(sight, part, face.parts),
+  );
   return [
     "",
     paint.accent(` ${words.scenarioTitle}: ${face.name}`),
     ...wrap(`${paint.bold(`${words.goal}:`)} ${first?.text ?? ""}`, width - 1, "  ", "    "),
     "",
-    ...others.flatMap((part) => wrap(partText(part), width - 1, "  ", "    ")),
+    ...others.flatMap((part) => wrap(forHeroes(sight, partText(part)), width - 1, "  ", "    ")),
     "",
     paint.accent(` ${words.tableTitle}`),
     ...rows.flatMap(({ who, columns }) => [
       `  ${paint.bold(who)}`,
       ...joined(columns).flatMap(([head, text]) => {
         const isNow = head.includes(String(scene.standing.column ?? "-"));
-        return wrap(text, width - 1, `   ${isNow ? paint.key(`▶${head}`) : ` ${head}`}  `, "         ");
+        return wrap(
+          forHeroes(sight, text),
+          width - 1,
+          `   ${isNow ? paint.key(`▶${head}`) : ` ${head}`}  `,
+          "         ",
+        );
       }),
     ]),
     "",
   ];
 }
+
+/** What is written for one difficulty holds there, in place of what the normal one says. */
+function holds({ options }: Sight, { level }: Part, parts: readonly Part[]): boolean {
+  if (level === undefined) return true;
+  const { difficulty } = options;
+  if (level.difficulty === difficulty) return true;
+  const isReplaced = parts.some((other) => other.level?.difficulty === difficulty && other.level?.of === level.of);
+  return level.difficulty === "normal" && !isReplaced;
+}
+
+/** BR-2: of numbers by how many heroes there are, "1/2/2/2", the one that counts in this match. */
+const forHeroes = (sight: Sight, text: string): string =>
+  text.replace(/\b\d+(?:\/\d+){3}\b/g, (numbers) => numbers.split("/")[heroesOf(sight).length - 1] ?? numbers);
 
 /** Columns that say the same stand together: "0 1", "2". */
 function joined(columns: readonly string[]): readonly (readonly [string, string])[] {

@@ -73,12 +73,12 @@ const de: Words = {
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 export const wordsIn = (language: Language): Words => WORDS[language];
 
-/** What a hero, an item or a scenario is called; a note by its own words. */
+/** What a hero, an item, a scenario or a note is called; a note without a name by its own words. */
 export function nameIn(library: Library, id: string, language: Language): string {
   const found: { readonly name: Text } | undefined = [library.heroes, library.items, library.scenarios]
     .flat()
     .find((entry) => entry.id === id);
-  return found?.name[language] ?? id.replaceAll("-", " ");
+  return (found?.name ?? library.noteNames.get(id))?.[language] ?? id.replaceAll("-", " ");
 }
 
 /** BR-140: whom it is for, in words; empty where it is for all. */

@@ -65,7 +65,7 @@ function levelParts(x: Scenario, say: Saying): Part[] {
     told(x.levels[difficulty]).flatMap(([id, text], i): Part[] => {
       if (text === "" || (difficulty !== "normal" && text === normal[i][1])) return [];
       const word = difficulty === "normal" ? say.word(id) : `${say.word(id)} (${say.word(`difficulty-${difficulty}`)})`;
-      return [{ slot: "setup", word: capital(word), text: `${text}.` }];
+      return [{ slot: "setup", word: capital(word), text: `${text}.`, level: { difficulty, of: id } }];
     }),
   );
 }

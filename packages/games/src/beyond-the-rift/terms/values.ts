@@ -7,8 +7,8 @@ export const values = {
     rule: "BR-35",
     name: { en: "AP", de: "AP" },
     meaning: {
-      en: "Action points: what everything is paid with. Never more than 20, and what is not spent is gone in the Draw Phase.",
-      de: "Aktionspunkte: Mit ihnen wird alles bezahlt. Nie mehr als 20, und was nicht ausgegeben ist, verfällt in der Ziehphase.",
+      en: "Action points: what everything is paid with. Never more than 20. In the Draw Phase what is left is gone: you have those of your board anew, and 1 more for each card still in your hand.",
+      de: "Aktionspunkte: Mit ihnen wird alles bezahlt. Nie mehr als 20. In der Ziehphase verfällt, was übrig ist: Du hast neu, was dein Heldenbogen gibt, und 1 mehr für jede Karte, die du noch hältst.",
     },
   },
   engagement: {

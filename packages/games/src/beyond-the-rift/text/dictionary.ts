@@ -11,6 +11,10 @@ type Turned =
   | `${"wound" | "fatigue"}-${"hand" | "deck" | "discard"}`
   | `response-${"column" | "attack" | "defence" | "symbol" | "check" | "door"}`
   | `rebuild-${"wound" | "fatigue" | "response"}`
+  | "ap-anew"
+  | "ap-card-own"
+  | "attach-wound"
+  | "attach-fatigue"
   | "use-board";
 export type EventWord = Exclude<Event["do"], Parted> | Turned;
 

@@ -1,8 +1,11 @@
+import { sentence } from "@rifthall/effects";
 import type { Language } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import { type Fill, fill } from "../../shared/fill.js";
-import { type BeyondTheRift, defOf, isFinal } from "../table.js";
+import { namesIn } from "../cards.js";
+import { type BeyondTheRift, defOf, isFinal, scenarioRow } from "../table.js";
 import { terms } from "../terms.js";
+import { grammar } from "../verbs/grammar.js";
 import { stats } from "../verbs/stats.js";
 import type { Area, Event, Phase } from "../wire.js";
 import type { Dictionary, EventWord } from "./dictionary.js";
@@ -36,6 +39,14 @@ export function telling(language: Language, d: Dictionary, n: Names): (s: Beyond
   const where = (s: BeyondTheRift, to: Area): string =>
     to === "quest" ? d.toQuest : fill(d.toHero, { hero: n.hero(s, to) });
   const signed = (x: number): string => `${x < 0 ? "−" : "+"}${Math.abs(x)}`;
+
+  /** What a card or the scenario does by itself. */
+  function triggered(s: BeyondTheRift, { id, word }: Extract<Event, { readonly do: "trigger" }>): string {
+    const { phases, ...scenario } = s.shape.scenario;
+    const runs = id === scenarioRow ? { ...scenario, ...phases } : { opened: null, ...defOf(s, id) };
+    const effect = runs[word]?.effect;
+    return effect === undefined ? "" : sentence(effect, grammar, language, namesIn(s.library));
+  }
 
   /** What an event says in the slots of its template. */
   function slots(s: BeyondTheRift, e: Event): Fill {
@@ -110,8 +121,10 @@ export function telling(language: Language, d: Dictionary, n: Names): (s: Beyond
           ...hero(s, e.seat),
           action: s.shape.scenario.actions.find((a) => a.id === e.action)?.name[language] ?? e.action,
         };
+      case "trigger":
+        return { ...card(s, e.card), text: triggered(s, e) };
       case "note":
-        return { name: e.name.replaceAll("-", " ") };
+        return { name: namesIn(s.library)(e.name, language) };
       case "join":
       case "board":
       case "item":
@@ -126,6 +139,9 @@ export function telling(language: Language, d: Dictionary, n: Names): (s: Beyond
   return (s, e) => fill(d.events[wordOf(s, e)], slots(s, e)).trimEnd();
 }
 
+/** By this rule AP are not added to, but set anew. */
+const ANEW = "BR-104";
+
 /** Some events read differently by what came of them, or by where something goes. */
 function wordOf(s: BeyondTheRift, e: Event): EventWord {
   switch (e.do) {
@@ -136,6 +152,14 @@ function wordOf(s: BeyondTheRift, e: Event): EventWord {
     case "open":
       return e.success ? "open-done" : "open-shut";
     case "ap":
+      if (e.rule === ANEW) return "ap-anew";
+      return e.n < 0 ? "ap-less" : "ap-more";
+    case "ap-card":
+      return e.seat === e.to ? "ap-card-own" : "ap-card";
+    case "attach": {
+      const { type } = defOf(s, e.id);
+      return type === "wound" || type === "fatigue" ? `attach-${type}` : "attach";
+    }
     case "threat":
     case "counter":
       return e.n < 0 ? `${e.do}-less` : `${e.do}-more`;
