@@ -127,7 +127,7 @@ describe("faces and fights", () => {
   test("what was laid shows the half that is used, who laid it and what was paid; bought defence comes last", () => {
     const picture = table(1, { committed: [seen(9, "axe")] });
     const event = { do: "aid", rule: "BR-68", id: 9 as Card, card: "axe", seat: 1 as Seat, cost: 3, value: 4 } as const;
-    const lines = [{ number: 1, event, text: "", undone: false }];
+    const lines = [{ number: 1, input: 1, event, text: "", undone: false }];
     const laid = laidIn(picture, { ...commitment, bought: 2 }, lines, () => axe, String);
     expect(laid).toMatchObject([{ id: 9, value: "4", cost: 3, seat: 1 }, { value: "2" }]);
   });

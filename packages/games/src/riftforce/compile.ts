@@ -20,14 +20,7 @@ import { grammar } from "./verbs/grammar.js";
 const MUST = "damage";
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
-export const compileGuilds: Compile<Riftforce, RiftforcePack, Guilds> = (
-  builtIn,
-  extra,
-  own,
-  hash,
-  base = null,
-  only = null,
-) => {
+export const compileGuilds: Compile<Riftforce, RiftforcePack, Guilds> = ({ builtIn, extra, own, hash, base, only }) => {
   const all = [...builtIn, ...extra];
   const problems = new Problems();
   const read = (entry: Entry<unknown>, key: string, source: unknown): Effect =>

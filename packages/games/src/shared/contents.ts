@@ -65,18 +65,18 @@ export function ownOf<S extends State>(procedures: readonly unknown[]): readonly
   return own;
 }
 
-/**
- * Packs as what runs: the built-in ones, then those of a match. With a compiled base, nothing of it is compiled again.
- * Only looking, it refuses what is wrong, and what it gives cannot run.
- */
-export type Compile<S extends State, P, C extends Content> = (
-  builtIn: readonly P[],
-  extra: readonly P[],
-  own: readonly Procedure<S>[],
-  hash: string,
-  base?: C | null,
-  only?: "looking" | null,
-) => C;
+/** What is compiled: the built-in packs, then those of a match. */
+export interface Source<S extends State, P, C extends Content> {
+  readonly builtIn: readonly P[];
+  readonly extra: readonly P[];
+  readonly own: readonly Procedure<S>[];
+  readonly hash: string;
+  /** The compiled built-in content, of which nothing is compiled again. */
+  readonly base: C | null;
+  /** Only looking, what is wrong is refused, and what is given cannot run. */
+  readonly only: "looking" | null;
+}
+export type Compile<S extends State, P, C extends Content> = (source: Source<S, P, C>) => C;
 
 /** Looks at packs likewise, with no more of the built-in ones than it needs for that. */
 type Look<S extends State, P> = (builtIn: readonly P[], extra: readonly P[], own: readonly Procedure<S>[]) => void;
@@ -95,10 +95,10 @@ export function library<S extends State, P, C extends Content>(
   return contents<C>(
     game,
     ownHash,
-    (extra, hash, base) => compile(ours, theirs(extra), own, hash, base),
+    (extra, hash, base) => compile({ builtIn: ours, extra: theirs(extra), own, hash, base, only: null }),
     (extra, base) => {
       if (look) look(ours, theirs(extra), own);
-      else compile(ours, theirs(extra), own, "", base(), "looking");
+      else compile({ builtIn: ours, extra: theirs(extra), own, hash: "", base: base(), only: "looking" });
     },
   );
 }

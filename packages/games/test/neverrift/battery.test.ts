@@ -16,7 +16,14 @@ import { battery, type Usage } from "../battery/index.js";
 
 const builtIn = packs as unknown as readonly NeverriftPack[];
 const recompile = (list: readonly Pack[]): Library =>
-  compileLibrary(list as readonly NeverriftPack[], [], own, "variant");
+  compileLibrary({
+    builtIn: list as readonly NeverriftPack[],
+    extra: [],
+    own,
+    hash: "variant",
+    base: null,
+    only: null,
+  });
 
 type Named = { name: string; effect: Effect; procedure: number };
 const effectsOf = (library: Library): Named[] =>

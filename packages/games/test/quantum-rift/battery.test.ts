@@ -16,7 +16,7 @@ import { battery, type Usage } from "../battery/index.js";
 
 const builtIn = packs as unknown as readonly QuantumPack[];
 const recompile = (list: readonly Pack[]): Library =>
-  compileLibrary(list as readonly QuantumPack[], [], own, "variant");
+  compileLibrary({ builtIn: list as readonly QuantumPack[], extra: [], own, hash: "variant", base: null, only: null });
 
 type Named = { name: string; effect: Effect; procedure: number };
 const effectsOf = (library: Library): Named[] =>

@@ -16,7 +16,7 @@ import { battery } from "../battery/index.js";
 
 const builtIn = packs as unknown as readonly RiftforcePack[];
 const recompile = (list: readonly Pack[]): Guilds =>
-  compileGuilds(list as readonly RiftforcePack[], [], own, "variant");
+  compileGuilds({ builtIn: list as readonly RiftforcePack[], extra: [], own, hash: "variant", base: null, only: null });
 
 const guildEffects = (content: Guilds): { name: string; effect: Effect; procedure: number }[] =>
   content.list.map((g, i) => ({ name: g.id, effect: g.activate, procedure: content.activate[i] ?? 0 }));

@@ -1,6 +1,7 @@
 import type { Procedure } from "@rifthall/kernel/machine";
 import { changersIn } from "../../shared/changes.js";
 import { Compiler } from "../../shared/compiler.js";
+import type { Compile } from "../../shared/contents.js";
 import { Problems } from "../../shared/problems.js";
 import * as B from "../bits.js";
 import type { BeyondPack, CardDef, Library } from "../content.js";
@@ -12,13 +13,7 @@ import { isDoor } from "./names.js";
 import { readPacks } from "./read.js";
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
-export function compileLibrary(
-  builtIn: readonly BeyondPack[],
-  extra: readonly BeyondPack[],
-  own: readonly Procedure<BeyondTheRift>[],
-  hash: string,
-  base: Library | null = null,
-): Library {
+export const compileLibrary: Compile<BeyondTheRift, BeyondPack, Library> = ({ builtIn, extra, own, hash, base }) => {
   const problems = new Problems();
   const compiler = new Compiler<BeyondTheRift>(grammar, own, problems);
   if (base) compiler.begin(base.program);
@@ -42,7 +37,7 @@ export function compileLibrary(
     find: (id) => byId.get(id),
     ...compiler.content(hash, extra),
   };
-}
+};
 
 /** Refuses packs that do not compile beside the built-in ones; of these only an outline is needed. */
 export function examinePacks(
