@@ -214,7 +214,7 @@ describe("winning and losing", () => {
   });
   test("BR-A95 two items of one scenario are two different ones", () => {
     const items = (seed: string) => after(fresh(), "won", { scenario: "gift" }, seed).items;
-    for (const seed of ["a", "b", "c", "d", "e"]) expect(items(seed)).toHaveLength(2);
+    for (let i = 0; i < 20; i++) expect(items(`seed ${i}`)).toHaveLength(2);
   });
   test("BR-A95 BR-155 an item of another campaign stays there", () => {
     const stolen = { ...fresh(), items: ["crown"] };
