@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ally, card } from "./invented.js";
+import { ally, card, enemy } from "./invented.js";
 import { assaulted, bully, drill, pebbles, row, sniper } from "./invented-enemies.js";
 import { type Scene, type Table, table } from "./table.js";
 
@@ -52,6 +52,19 @@ describe("an attack on an ally", () => {
     expect(elsewhere.done().prompt).toBe("commit-defence");
     const here = shielded(drill([wolf], { heroes: [{ area: ["wolf", "dog"] }, {}] }));
     expect(here.asked).toEqual([0]);
+    const there = shielded(drill([wolf], { heroes: [{}, { area: ["wolf", "dog"] }] }));
+    expect([there.asked, there.said("shield", 1)]).toEqual([[1], ["shield dog"]]);
+  });
+  test("BR-A13 BR-A27 the whole damage of the enemy is attached, Wounds and Fatigue", () => {
+    const ogre = enemy("ogre", [1, 1, 9, 0, 9], { wounds: 2, fatigue: 1 });
+    const bear = ally("bear", [1, 1, 0, 0, 5]);
+    const t = drill([row("ogre", { attack: "target" })], {
+      enemies: [ogre],
+      cards: [bear],
+      heroes: [{ area: ["ogre", "bear"] }],
+    });
+    shielded(t).seat(0).shield("bear");
+    expect(t.hero()).toMatchObject({ area: ["ogre", "bear+cut+cut+yawn"], hand: [] });
   });
   test("BR-126 a Persistent card that is no ally cannot take it", () => {
     expect(drill([wolf], { heroes: [{ area: ["wolf", "totem"] }] }).done().prompt).toBe("commit-defence");

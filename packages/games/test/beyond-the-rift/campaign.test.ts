@@ -212,6 +212,10 @@ describe("winning and losing", () => {
     const two = after({ ...fresh(), deck: ["cap"], items: ["hood"] }, "won", { scenario: "gift" });
     expect(two).toMatchObject({ items: ["hood", "cap"], deck: [] });
   });
+  test("BR-A95 two items of one scenario are two different ones", () => {
+    const items = (seed: string) => after(fresh(), "won", { scenario: "gift" }, seed).items;
+    for (let i = 0; i < 20; i++) expect(items(`seed ${i}`)).toHaveLength(2);
+  });
   test("BR-A95 BR-155 an item of another campaign stays there", () => {
     const stolen = { ...fresh(), items: ["crown"] };
     expect(refusal(() => readSheet(content, asCampaign(stolen)))).toMatch(/^bad-campaign: .*crown/);

@@ -193,3 +193,37 @@ test("BR-A47 BR-A83 an ally that is gone before the comparison is not hit, nor i
   expect(t.hero()).toMatchObject({ hand: [], area: [] });
   expect(t.hero().discard.toSorted()).toEqual(["dog", "spare"]);
 });
+
+test("BR-A40 a hit of which nothing comes wounds nobody", () => {
+  const wince = card("wince", { range: 2, reaction: { cost: 0, when: "wounded", do: { gain: 1 } } });
+  const hit = (first: "react" | "pass"): string => {
+    const t = drill([row("archer", attack)], {
+      cards: [wince],
+      quest: ["archer"],
+      heroes: [{ hand: ["dodge", "wince"] }],
+      responses: [0, 0],
+    });
+    reacting(t.done()).seat(0).answer({ do: first });
+    return t.prompt;
+  };
+  expect([hit("react"), hit("pass")]).toEqual(["may", "react"]);
+});
+
+test("BR-A22 BR-A40 with hidden hands whoever holds cards is asked, so that nobody learns what they are", () => {
+  const hands = (hiddenHands: boolean) => {
+    const heroes = [
+      { hand: ["pebble"], deck: pebbles(9) },
+      { hand: [], area: ["ox", "ox"], deck: pebbles(9) },
+    ];
+    const t = drill([row("archer", attack)], {
+      options: { hiddenHands },
+      quest: ["archer"],
+      heroes,
+      responses: [0, 0],
+    });
+    t.done();
+    return [t.prompt, t.asked];
+  };
+  expect(hands(true)).toEqual(["react", [0]]);
+  expect(hands(false)).toEqual(["commit-defence", [0]]);
+});

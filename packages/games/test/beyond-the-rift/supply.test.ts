@@ -226,6 +226,22 @@ test("BR-A56 a hand full of Wounds kills nobody before the Draw Phase", () => {
   expect(t.events("death")).toHaveLength(1);
 });
 
+test.each([
+  ["final", { woundDiscard: ["cut"], fatigueDiscard: ["yawn"], fatigueDeck: ["ache"] }],
+  ["v099", { woundDiscard: ["cut"], fatigueDiscard: [], fatigueDeck: ["ache", "yawn"] }],
+] as const)(
+  "BR-116 BR-A58 %s: what a card sends away leaves the hero, to its pile or into its deck",
+  (edition, piles) => {
+    const balm = card("balm", { special: { cost: 0, do: [{ cure: "wound" }, { cure: "fatigue", from: "discard" }] } });
+    const heroes = [{ hand: ["balm", "cut"], discard: ["yawn", "jab"] }];
+    const t = table({ edition, cards: [balm], heroes, woundDeck: [], fatigueDeck: ["ache"] });
+    t.seat(0).special("balm");
+    expect([t.hero().hand, t.hero().discard.toSorted()]).toEqual([[], ["balm", "jab"]]);
+    const { woundDiscard, fatigueDiscard, fatigueDeck } = t.view();
+    expect({ woundDiscard, fatigueDiscard, fatigueDeck: fatigueDeck.toSorted() }).toEqual(piles);
+  },
+);
+
 test("BR-A53 BR-116 Fatigue played in the final edition is used again when the deck is empty", () => {
   const study = card("muse", { special: { cost: 0, do: { draw: 1 } } });
   const t = table({
