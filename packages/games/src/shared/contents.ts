@@ -66,7 +66,7 @@ export function ownOf<S extends State>(procedures: readonly unknown[]): readonly
 }
 
 /** What is compiled: the built-in packs, then those of a match. */
-export interface Source<S extends State, P, C extends Content> {
+interface Source<S extends State, P, C extends Content> {
   readonly builtIn: readonly P[];
   readonly extra: readonly P[];
   readonly own: readonly Procedure<S>[];
