@@ -13,14 +13,8 @@ import { statKey, stats } from "../verbs/stats.js";
 import { readCard } from "./card.js";
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
-export const compileLibrary: Compile<Neverrift, NeverriftPack, Library> = ({
-  builtIn,
-  extra,
-  own,
-  hash,
-  base,
-  only,
-}) => {
+export const compileLibrary: Compile<Neverrift, NeverriftPack, Library> = (source) => {
+  const { builtIn, extra, own, hash, base, only } = source;
   const all = [...builtIn, ...extra];
   const problems = new Problems();
   const compiler = new Compiler<Neverrift>(grammar, own, problems, only);

@@ -33,14 +33,8 @@ const SECTIONS: readonly (readonly [section: string, id: string, type: CardType 
 ];
 
 /** Compiles packs. They were checked when they were read; all that is still wrong is refused with its places. */
-export const compileLibrary: Compile<QuantumRift, QuantumPack, Library> = ({
-  builtIn,
-  extra,
-  own,
-  hash,
-  base,
-  only,
-}) => {
+export const compileLibrary: Compile<QuantumRift, QuantumPack, Library> = (source) => {
+  const { builtIn, extra, own, hash, base, only } = source;
   const all = [...builtIn, ...extra];
   const problems = new Problems();
   const compiler = new Compiler<QuantumRift>(grammar, own, problems, only);
