@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { flaws } from "./axe.ts";
+import { played } from "./played.ts";
 import { expectInSight, person, playOn, showcase } from "./player.ts";
 import { inBrowser, PHONE, PHONE_ACROSS, WIDE } from "./rifthall.ts";
 
@@ -8,16 +9,20 @@ const SIZES = { wide: WIDE, phone: { width: 390, height: 844 }, small: PHONE, ac
 inBrowser("Beyond the Rift", (hall) => {
   afterEach(() => hall.clear());
 
-  test("one hero plays the tutorial by pointer to its end, which is told", async () => {
+  test.each([true, false])("the end of the tutorial is told, and what comes next (won: %s)", async (won) => {
     const visitor = await hall.visit();
-    await visitor.play({ game: "beyond-the-rift", options: {}, seats: [person("Ada")], seed: "browser-2" });
-    await playOn(visitor, { seed: 8 });
+    const record = won
+      ? played("beyond-the-rift", { difficulty: "easy" }, won)
+      : played("beyond-the-rift", { difficulty: "hard" }, won, "random");
+    await visitor.sit(await visitor.ask<string>("bring", JSON.stringify(record)));
     const ending = visitor.page.locator(".ending");
     await ending.waitFor();
     expect(await ending.locator(".epilogue").innerText()).toMatch(/\w{3,}.*\./s);
     expect(await ending.locator("dd").count()).toBe(5);
+    const next = visitor.page.getByRole("button", { name: /The Gate at Low Ferry/ });
+    expect(await next.count()).toBe(won ? 1 : 0);
     await visitor.expectNoFault();
-  }, 60_000);
+  });
 
   test("four heroes of one person: all is in sight at every size, and everybody can read it", async () => {
     const visitor = await hall.visit();

@@ -30,8 +30,8 @@ const hostile = (link: string): Readonly<Record<string, string>> => ({
   "a record of no game": JSON.stringify({ game: "__proto__", rules: "1", content: "", inputs: [] }),
 });
 
-/** A game that has no table on the page. */
-const COMING = "heaps";
+/** A game that the page does not know. */
+const UNKNOWN = "heaps";
 
 inBrowser("links", (hall) => {
   afterEach(() => hall.clear());
@@ -73,13 +73,13 @@ inBrowser("links", (hall) => {
   });
 
   test.each([
-    ["the start of a match", `#/play/${COMING}`],
-    ["its options", `#/new/${COMING}`],
-  ])("%s of a game that has no table says so in plain words", async (_, at) => {
+    ["the start of a match", `#/play/${UNKNOWN}`],
+    ["its options", `#/new/${UNKNOWN}`],
+  ])("%s of a game that there is not says so in plain words", async (_, at) => {
     const visitor = await hall.visit({ at });
     const said = visitor.page.getByRole("alert");
     await said.waitFor();
-    expect(await said.innerText()).toMatch(/^This game is not on the page yet.*rifthall play heaps$/);
+    expect(await said.innerText()).toMatch(/^Unknown game "heaps"; one of: riftforce,.*beyond-the-rift/);
     await visitor.expectNoFault();
   });
 

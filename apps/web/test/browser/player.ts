@@ -31,7 +31,7 @@ export const MATCHES: Readonly<Record<string, Wish>> = {
     seed: "browser-1",
   },
   "quantum-rift": { game: "quantum-rift", options: {}, seats: [person("Ada")], seed: "browser-1" },
-  "beyond-the-rift": { game: "beyond-the-rift", options: {}, seats: [person("Ada")], seed: "browser-1" },
+  "beyond-the-rift": { game: "beyond-the-rift", options: {}, seats: [person("Ada")], seed: "browser-3" },
 };
 
 /** Numbers from 0 to 1 that are the same in every run. */

@@ -40,9 +40,8 @@ export interface Sizes {
 export function sizesWide({ height }: Room, strips: number, line: number): Sizes {
   const rift = Math.max(96, Math.min(150, Math.round(height * 0.24)));
   const left = height - rift - line - 3 * OVER - 34;
-  const shown = Math.max(1, Math.min(strips, MOST_STRIPS));
   // Quest, enemies and their strips, and what serves: all grow with one width.
-  const foe = bounded((left - shown * 20) / (FOE_TALL * (2 + OWN)));
+  const foe = bounded((left - strips * 20) / (FOE_TALL * (2 + OWN)));
   return { foe, beside: Math.max(56, Math.round(foe * BESIDE)), quest: foe, rift };
 }
 
@@ -50,8 +49,7 @@ export function sizesWide({ height }: Room, strips: number, line: number): Sizes
 export function sizesNarrow({ height }: Room, strips: number, tabs: number): Sizes {
   const rift = Math.max(100, Math.min(160, Math.round((height - tabs) * 0.34)));
   const left = height - rift - tabs - 3 * OVER;
-  const shown = Math.max(1, Math.min(strips, MOST_STRIPS));
-  const foe = bounded((left - shown * 16) / (FOE_TALL * 1.8));
+  const foe = bounded((left - strips * 16) / (FOE_TALL * 1.8));
   return { foe, beside: foe, quest: bounded(foe * 0.8), rift };
 }
 

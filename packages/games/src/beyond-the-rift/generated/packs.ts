@@ -6133,7 +6133,7 @@ export const packs = [
        1,
        1,
        1,
-       4
+       3
       ],
       "counters": {
        "bars": [
@@ -6947,7 +6947,7 @@ export const packs = [
        "orc-warlord": 1
       },
       "threat": [
-       0,
+       1,
        3,
        3,
        3
@@ -7492,7 +7492,7 @@ export const packs = [
       "counters": {
        "pieces": [
         3,
-        8,
+        9,
         16,
         24
        ],
@@ -10682,4 +10682,4 @@ export const packs = [
 ] as const;
 
 /** What their hash begins with (see contents.ts). */
-export const packsHash = [2106487884,-1904505415] as const;
+export const packsHash = [1869563247,-1518648095] as const;
