@@ -190,6 +190,15 @@ describe("commands", () => {
     expect(out).toContain("Bastian is done.");
   });
 
+  test("a letter stays with its enemy when that is engaged, and when a card is laid down", async () => {
+    const lines = await typed(
+      ["engage a", "lay threshold", "play threshold"],
+      "play beyond-the-rift --mode solo --seed a1",
+    );
+    expect(lines.match(/│ a Acolyte/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(lines).toMatch(/│ b The Threshold/);
+  });
+
   test("a word alone asks what is meant, and an empty line lets it be", async () => {
     const out = await typed(["trade", ""]);
     expect(out).toContain("Which one?");
@@ -272,6 +281,17 @@ describe("commands", () => {
     // Once done, the person is not asked again after every single action of the companion.
     const after = await typed(["done"], words);
     expect(after).toContain("Elisa is done.");
+  });
+
+  test("of four people at one keyboard any may go first", async () => {
+    const out = await typed(
+      ["t 3", "done"],
+      "play beyond-the-rift --mode four --seats person,person,person,person --seed b1",
+    );
+    expect(out).toContain("t 2 Player 2 answers first   t 3 Player 3 answers first");
+    expect(out).toMatch(/Player 3: Hero Phase: Marrow Finch has/);
+    expect(out).toContain("Marrow Finch is done.");
+    expect(tooLong(out)).toEqual([]);
   });
 
   test("who plays together loses together: that is no draw", async () => {

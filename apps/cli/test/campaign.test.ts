@@ -75,7 +75,7 @@ describe("show", () => {
     put(file, ITEMS);
     const { out } = await rifthall(`campaign show ${file}`);
     expect(out).toContain("Bastian, The Man in the Doorway: the other side of the board may be used");
-    expect(out).toMatch(/The Captain's Old Helm \(Head; needs Warrior\)/);
+    expect(out).toMatch(/The Captain's Old Helm \(Head; needs Warrior\): \d× \w/);
     expect(out).toMatch(/not now: it has been won already \(BR-A97\)/);
     expect(out).toMatch(/Six Candles[\s\S]*not now: "The Hall of Seven Doors" must have been won \(BR-10\)/);
     expect(tooLong(out)).toEqual([]);

@@ -187,6 +187,10 @@ export function askedPeople({ host, language, people }: Table): Seat[] {
   return asked.filter((seat) => people.includes(seat) && !host.isBotAsked(seat));
 }
 
+/** Those of them that the one who answers could let go first. */
+export const otherPeople = (table: Table, viewer: Seat | null): Seat[] =>
+  askedPeople(table).filter((seat) => seat !== viewer);
+
 /** The bots that wait for people to answer, though they are asked as well. */
 export const waitingBots = ({ host }: Table): Seat[] =>
   host.seats.flatMap((_, i) => (host.isBotAsked(i as Seat) ? [i as Seat] : []));
@@ -199,7 +203,10 @@ function hints(table: Table, sight: Sight): string[] {
   const now = [
     ...(numbers.length > 0 ? [{ typed: spoken(numbers), meaning: texts.keys.number }] : []),
     ...commands,
-    ...(askedPeople(table).length > 1 ? [{ typed: "t", meaning: texts.keys.other }] : []),
+    ...otherPeople(table, sight.viewer).map((seat, i, { length }) => ({
+      typed: length === 1 && i === 0 ? "t" : `t ${seat + 1}`,
+      meaning: texts.keys.bot(table.name(seat)),
+    })),
     ...waitingBots(table).map((seat) => ({ typed: `t ${seat + 1}`, meaning: texts.keys.bot(table.name(seat)) })),
   ];
   const always: Command[] = [

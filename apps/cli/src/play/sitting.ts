@@ -3,7 +3,7 @@ import { wrap } from "../paint.js";
 import { answer, page, save } from "./answer.js";
 import type { Board } from "./board.js";
 import { clock } from "./clock.js";
-import { askedPeople, question, screen, stories, waitingBots } from "./screen.js";
+import { askedPeople, otherPeople, question, screen, stories, waitingBots } from "./screen.js";
 import type { Table } from "./table.js";
 import { takeBack } from "./undo.js";
 
@@ -110,7 +110,12 @@ class Sitting {
         this.turnTo = asked[(asked.indexOf(seat) + 1) % asked.length];
         return true;
       }
-      const bot = this.urged(typed);
+      const other = numbered(typed, otherPeople(table, seat));
+      if (other !== undefined) {
+        this.turnTo = other;
+        return true;
+      }
+      const bot = numbered(typed, waitingBots(table));
       if (bot !== undefined) {
         const [known, before] = [table.told, table.happened];
         table.screen.urge(bot);
@@ -126,12 +131,6 @@ class Sitting {
       this.seen.set(seat, before);
       return true;
     }
-  }
-
-  /** `t 3` asks the bot at the third seat to answer before the people do. */
-  private urged(typed: string): Seat | undefined {
-    const [, number] = /^t\s*(\d+)$/i.exec(typed) ?? [];
-    return waitingBots(this.table).find((seat) => seat === Number(number) - 1);
   }
 
   /** Does anybody here see what another does not? */
@@ -189,6 +188,12 @@ class Sitting {
       terminal.print(table.takeNotes());
     }
   }
+}
+
+/** `t 3` means the third seat, if it is one of these. */
+function numbered(typed: string, seats: readonly Seat[]): Seat | undefined {
+  const [, number] = /^t\s*(\d+)$/i.exec(typed) ?? [];
+  return seats.find((seat) => seat === Number(number) - 1);
 }
 
 /** Who won, how and with what scores. */

@@ -24,7 +24,6 @@ export const de: Texts = {
     log: "Verlauf",
     help: "Hilfe",
     card: "Karte",
-    other: "erst antwortet der andere",
     bot: (name) => `${name} zuerst`,
     why: "warum nicht",
     preview: "Vorschau",
@@ -44,7 +43,7 @@ export const de: Texts = {
     ["o", "wo du zwischen zwei Schritten gefragt wirst, in Spielen mit solchen Pausen; o 2 schaltet die zweite um"],
     [
       "t",
-      "wo mehrere gefragt sind: den anderen Spieler zuerst antworten lassen; t 3 bittet den Bot an Platz 3, der auf dich wartet",
+      "wo mehrere gefragt sind: den nächsten Spieler zuerst antworten lassen; t 3 den an Platz 3, auch einen Bot, der auf dich wartet",
     ],
     ["s <Datei>", "Partie als Aufzeichnung speichern (siehe: rifthall replay)"],
     ["r", "aufgeben"],
@@ -189,7 +188,8 @@ export const de: Texts = {
   campaignWear: "Was Helden tragen und benutzen, lässt sich ändern:",
   campaignVoid: "Die Partie wurde abgebrochen; die Kampagne bleibt, wie sie war.",
   campaignChanges: "Was jetzt geändert werden könnte",
-  campaignNoChanges: "Jetzt kann nichts geändert werden: Kein Gegenstand ist gewonnen, kein Bogen freigeschaltet.",
+  campaignNoChanges:
+    "Jetzt kann nichts geändert werden: Kein Gegenstand ist gewonnen, keine andere Seite eines Tableaus freigeschaltet.",
   campaignNoRecord: (n, most) => `eine Aufzeichnung ${n} gibt es nicht; aufgehoben sind ${most}`,
   campaignPlayed: "Gespielt",
 

@@ -16,9 +16,13 @@ export function listed(sight: Sight): readonly Numbered[] {
   const sorts = [...new Set(choices.map((o) => o.do))];
   const rank = (o: Choice): number => (isGrouped(o) ? 0 : sorts.length) + sorts.indexOf(o.do);
   const called = (o: Choice): string => ("card" in o ? faceOf(sight, o.card).name : "");
+  const letter = (o: Choice): string => {
+    const row = "targetId" in o ? o.targetId : "id" in o ? o.id : null;
+    return row === null ? "" : tagOf(sight, row);
+  };
   const byName = (a: string, b: string): number => Number(a > b) - Number(a < b);
   return [...choices]
-    .sort((a, b) => rank(a) - rank(b) || byName(called(a), called(b)))
+    .sort((a, b) => rank(a) - rank(b) || byName(called(a), called(b)) || byName(letter(a), letter(b)))
     .map((option, i) => ({ number: i + 1, option }));
 }
 

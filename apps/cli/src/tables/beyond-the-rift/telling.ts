@@ -17,6 +17,8 @@ export function isSaid(option: Choice, event: Event): boolean {
       return option.do === "lay";
     case "persist":
       return option.do === "special";
+    case "action":
+      return option.do === "act";
     default:
       return false;
   }

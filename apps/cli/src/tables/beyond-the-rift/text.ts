@@ -224,7 +224,7 @@ const de: Words = {
     ],
     use: [
       "nutzen …, öffnen c 4",
-      "eine Aktion deines Bogens, einer Karte oder des Szenarios; eine Tür mit 4 AP öffnen",
+      "eine Aktion deines Tableaus, einer Karte oder des Szenarios; eine Tür mit 4 AP öffnen",
     ],
     done: ["fertig", "fertig sein, passen, weiter"],
     goal: ["ziel", "das Szenario: was zu tun ist, was Gegner tun, seine Regeln"],
@@ -232,7 +232,7 @@ const de: Words = {
     deck: ["deck", "welche Antwortkarten noch kommen"],
   },
   legend: [
-    "Ihr gewinnt und verliert zusammen; ziel sagt, was zu tun ist. Eine Runde: In der Heldenphase handeln alle Helden, wie sie wollen, und zahlen mit AP; dann tut jeder Gegner, was die Tabelle des Szenarios in der Spalte sagt, die eine Antwortkarte bestimmt; dann geht das Szenario weiter. Am Ende haben alle neue AP, die des Heldenbogens und 1 für jede übrige Handkarte, ziehen eine volle Hand und legen bis auf die Handgröße ab.",
+    "Ihr gewinnt und verliert zusammen; ziel sagt, was zu tun ist. Eine Runde: In der Heldenphase handeln alle Helden, wie sie wollen, und zahlen mit AP; dann tut jeder Gegner, was die Tabelle des Szenarios in der Spalte sagt, die eine Antwortkarte bestimmt; dann geht das Szenario weiter. Am Ende haben alle neue AP, die des Tableaus und 1 für jede übrige Handkarte, ziehen eine volle Hand und legen bis auf die Handgröße ab.",
     "Alles im Spiel hat einen Buchstaben, mit dem man es nennt, und seine Zahlen, wie sie jetzt gelten (* weicht vom Gedruckten ab): B Bindung, die AP, um es zu dir zu ziehen oder fortzuschicken; R Reichweite; A Angriff; V Verteidigung; G Gesundheit: Jeder Erfolg hängt eine Wunde an, und unter 1 ist Schluss. Dahinter steht, was ein Treffer von ihm bringt; was es an Wunden und Erschöpfung genommen hat, hinter einem +.",
     "Ein Angriff ist die Summe deiner Angriffskarten und muss höher sein als Verteidigung plus eine Antwortkarte (0 bis 3). Die erste Karte kostet ihre Erstkosten, jede weitere ihre Zweitkosten; andere helfen für ihre Erstkosten. +? auf einer Karte ist eine Antwortkarte für euch.",
     "Greift dich ein Gegner an, muss sein Angriff plus eine Antwortkarte höher sein als deine Verteidigungskarten und die gekaufte Verteidigung. Ein Treffer legt dir Wunden in die Hand, wo sie Platz wegnehmen; sie gehen nur als Teil eines Angriffs, einer Verteidigung oder einer Zahlung. Wer nichts anderes mehr hält, ist tot, und alles ist verloren.",

@@ -12,7 +12,9 @@ export const heroName = (sight: Sight, seat: number): string => {
   return standing === undefined ? "" : faceOf(sight, standing.hero).name;
 };
 
-export const lyingIn = ({ scene }: Sight, field: Field): readonly InPlay[] => scene.zones[field] ?? [];
+/** What lies in an area, in the order of its letters. */
+export const lyingIn = ({ scene }: Sight, field: Field): readonly InPlay[] =>
+  (scene.zones[field] ?? []).toSorted(byLetter);
 
 /** Everything in play: the Quest Area first, then the areas of the heroes. */
 export const table = (sight: Sight): readonly InPlay[] => [
@@ -21,13 +23,19 @@ export const table = (sight: Sight): readonly InPlay[] => [
 ];
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** The letter a card in play is called by: in the order they lie, so it changes when something comes or goes. */
+/**
+ * What has a letter, in their order: by row, cards of heroes last. So a letter stays with its enemy when that is engaged
+ * or a hero lays something down, and changes only when something comes into play or leaves it.
+ */
+const byLetter = (a: InPlay, b: InPlay): number => Number(a.type === "card") - Number(b.type === "card") || a.id - b.id;
+const lettered = (sight: Sight): readonly InPlay[] => table(sight).toSorted(byLetter);
+/** The letter a card in play is called by. */
 export function tagOf(sight: Sight, id: number): string {
-  const at = table(sight).findIndex((card) => card.id === id);
+  const at = lettered(sight).findIndex((card) => card.id === id);
   return LETTERS[at] ?? "";
 }
 export const tagged = (sight: Sight, tag: string): InPlay | undefined =>
-  tag.length === 1 ? table(sight)[LETTERS.indexOf(tag)] : undefined;
+  tag.length === 1 ? lettered(sight)[LETTERS.indexOf(tag)] : undefined;
 
 /** Enemies and allies have numbers. */
 export const isFighter = (card: InPlay): boolean => card.health !== undefined;

@@ -59,7 +59,8 @@ function itemLine(library: Library, sheet: Sheet, item: Item, language: Language
     ...(whom === "" ? [] : [`${words.needs} ${whom}`]),
     ...(wearer === undefined ? [] : [words.worn(nameIn(library, wearer, language))]),
   ];
-  return `${item.name[language]} (${facts.join("; ")})`;
+  const brings = item.cards.map(([id, copies]) => `${copies}× ${library.find(id)?.name[language] ?? id}`).join(", ");
+  return `${item.name[language]} (${facts.join("; ")}): ${brings}`;
 }
 
 /** BR-10, BR-138: every scenario of the campaign, with what keeps it from being chosen. */

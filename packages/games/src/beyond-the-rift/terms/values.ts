@@ -8,7 +8,7 @@ export const values = {
     name: { en: "AP", de: "AP" },
     meaning: {
       en: "Action points: what everything is paid with. Never more than 20. In the Draw Phase what is left is gone: you have those of your board anew, and 1 more for each card still in your hand.",
-      de: "Aktionspunkte: Mit ihnen wird alles bezahlt. Nie mehr als 20. In der Ziehphase verfällt, was übrig ist: Du hast neu, was dein Heldenbogen gibt, und 1 mehr für jede Karte, die du noch hältst.",
+      de: "Aktionspunkte: Mit ihnen wird alles bezahlt. Nie mehr als 20. In der Ziehphase verfällt, was übrig ist: Du hast neu, was dein Tableau sagt, und 1 mehr für jede Karte, die du noch hältst.",
     },
   },
   engagement: {

@@ -112,7 +112,7 @@ export const german = speech("de", {
     "ap-card-own": "{hero} spielt {card}.",
     suffer: "{hero} wird {card} los.",
     guard: "{hero} kauft {n} Verteidigung für {cost} AP.",
-    "ap-anew": "{hero} hat nun {left} AP: die des Heldenbogens und 1 für jede übrige Handkarte.",
+    "ap-anew": "{hero} hat nun {left} AP: die des Tableaus und 1 für jede übrige Handkarte.",
     "ap-more": "{hero} erhält {n} AP: {left}.",
     "ap-less": "{hero} verliert {n} AP: noch {left}.",
     pay: "{hero} zahlt {n} AP: noch {left}.",
