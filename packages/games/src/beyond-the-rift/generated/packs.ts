@@ -2406,7 +2406,7 @@ export const packs = [
      "consecrated-ground": 1
     },
     "standard": {
-     "ap": 5,
+     "ap": 6,
      "draw": 2,
      "swap": 2,
      "trade": 1,
@@ -2530,7 +2530,7 @@ export const packs = [
     "attack": {
      "primary": 1,
      "secondary": 1,
-     "value": 2,
+     "value": 3,
      "bonus": {
       "get": {
        "attack": -1
@@ -5262,16 +5262,16 @@ export const packs = [
         5
        ],
        "orc-archer": [
-        4,
+        6,
         6,
         6,
         6
        ],
        "orc-shieldbearer": [
-        3,
-        5,
-        5,
-        5
+        1,
+        1,
+        4,
+        4
        ],
        "orc-huntmaster": [
         4,
@@ -10682,4 +10682,4 @@ export const packs = [
 ] as const;
 
 /** What their hash begins with (see contents.ts). */
-export const packsHash = [1869563247,-1518648095] as const;
+export const packsHash = [-461572647,1365207282] as const;
