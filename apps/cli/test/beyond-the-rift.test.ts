@@ -199,6 +199,11 @@ describe("commands", () => {
     expect(lines).toMatch(/│ b The Threshold/);
   });
 
+  test("where several are meant, they are listed with their numbers", async () => {
+    const out = (await typed(["engage acolyte"])).split("q quit")[1] ?? "";
+    expect(out.match(/\[\d+\] Engage Acolyte \(Quest Area\) \(1 AP\)/g)).toHaveLength(2);
+  });
+
   test("a word alone asks what is meant, and an empty line lets it be", async () => {
     const out = await typed(["trade", ""]);
     expect(out).toContain("Which one?");

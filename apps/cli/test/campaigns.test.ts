@@ -63,7 +63,7 @@ describe("a whole campaign is played by bots, from the new file to its last scen
           const seats = `--seats greedy --difficulty easy --seed ${match}-${tries} --fast`;
           const { code, out, err } = await rifthall(`campaign play ${file} ${words} ${seats}`);
           expect([code, err]).toEqual([0, ""]);
-          expect(tooLong(out)).toEqual([]);
+          expect(tooLong(out.replaceAll(file, "file"))).toEqual([]);
           const { played, last } = kept(file);
           expect(played).toHaveLength(++playedBefore);
           expect(last?.match).toBe(id);

@@ -148,15 +148,22 @@ interface ToldOption {
   readonly brings: string;
 }
 
-/** These options with their numbers and what each would bring; those the board tells already are left out. */
+/** These options with their numbers and what each would bring, to choose from. */
 export const optionLines = (table: Table, seat: Seat, sight: Sight, options: readonly OptionLine[]): string[] =>
-  toldOptions(table, seat, sight, options).flatMap((option) => wholeLines(table, option));
+  toldOptions(table, seat, sight, options, ({ label }) => label).flatMap((option) => wholeLines(table, option));
 
-function toldOptions(table: Table, seat: Seat, sight: Sight, options: readonly OptionLine[]): ToldOption[] {
+/** Those the board tells already are left out, unless they are called otherwise. */
+function toldOptions(
+  table: Table,
+  seat: Seat,
+  sight: Sight,
+  options: readonly OptionLine[],
+  called: (option: OptionLine) => string | null = () => null,
+): ToldOption[] {
   const { drawing, terminal } = table;
   const listed = drawing.listed(sight);
   return options.flatMap((option) => {
-    const line = drawing.line(option, sight);
+    const line = drawing.line(option, sight) ?? called(option);
     if (line === null) return [];
     const number = listed.find((other) => other.option.key === option.key)?.number;
     const key = number === undefined ? "    ·" : terminal.paint.key(`[${number}]`.padStart(5));
