@@ -22,7 +22,7 @@ const contents = library<Heaps, unknown, Content>(
   packs,
   packsHash,
   ownOf([taking]),
-  (_none, extra, own, hash) => {
+  ({ extra, own, hash }) => {
     if (extra.length > 0) throw new Refusal("bad-pack", "a pack brings cards; the game of heaps has none");
     return { hash, packs: [], program: program(own) };
   },
