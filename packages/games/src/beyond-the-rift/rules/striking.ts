@@ -133,9 +133,9 @@ export const striking = stepsOf(strike, (r) => [
   run<BeyondTheRift>(compare),
   run<BeyondTheRift>((s, f) => {
     const target = meant(get(s, f, (r.target + get(s, f, r.at)) as Register<Ref>));
-    set(s, f, r.at, get(s, f, r.at) + 1);
     openWindow(s, get(s, f, r.success) === SUCCEEDED ? STRUCK : FAILING, target, get(s, f, r.seat));
   }),
+  run<BeyondTheRift>((s, f) => set(s, f, r.at, get(s, f, r.at) + 1)),
   goto("target"),
   label("bonus"),
   // BR-69, BR-A48, BR-A50: card by card in the order laid, before any of them is discarded.
