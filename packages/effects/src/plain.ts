@@ -28,8 +28,16 @@ export type Answer = (kind: string, offered: readonly number[]) => number;
  * Runs an effect by walking its tree, with selectors read word by word over everything there is. Slow and obvious:
  * what compiled effects and quick finders are tested against. Verbs themselves are the game's own in both.
  */
-export function plainly<S extends State>(s: S, f: Frame, effect: Effect, grammar: Grammar<S>, answer: Answer): void {
-  new Walk(s, f, grammar, answer).effect(effect);
+export function plainly<S extends State>(
+  s: S,
+  f: Frame,
+  effect: Effect,
+  grammar: Grammar<S>,
+  answer: Answer,
+  /** Finishes what a verb began on top of the effect, before its next step. */
+  between: () => void = () => {},
+): void {
+  new Walk(s, f, grammar, answer, between).effect(effect);
 }
 
 /** What a selector means, by the plain meaning of its words. */
@@ -49,6 +57,7 @@ class Walk<S extends State> {
     private readonly f: Frame,
     private readonly grammar: Grammar<S>,
     private readonly answer: Answer,
+    private readonly between: () => void,
   ) {
     this.meanings = {
       amount: (_s, _f, a) => this.amount(a),
@@ -180,11 +189,13 @@ class Walk<S extends State> {
     const x = actSelect(act, node);
     if (x === undefined) {
       if (act.useful(s, f, NONE, n(), node)) act.run(s, f, NONE, n(), node);
+      this.between();
       return;
     }
     if (x.kind === "reference" || x.quantifier === "each") {
       const by = n();
       for (const item of this.select(x)) act.run(s, f, item, by, node);
+      this.between();
       return;
     }
     const offered = (): number[] => this.select(x).filter((item) => act.useful(s, f, item, n(), node));
@@ -197,6 +208,7 @@ class Walk<S extends State> {
         taken.push(item);
         this.set("that", refer(s, item as Card));
         act.run(s, f, item, n(), node);
+        this.between();
       }
       return;
     }
@@ -205,6 +217,7 @@ class Walk<S extends State> {
       const item = list.length === 0 ? NONE : (list[list.length > 1 ? roll(s, list.length) : 0] ?? NONE);
       this.set("that", item === NONE ? NO_REF : refer(s, item as Card));
       if (item !== NONE) act.run(s, f, item, n(), node);
+      this.between();
       return;
     }
     const item = list.length <= 1 ? (list[0] ?? NONE) : this.answer(x.sort, list);
@@ -212,5 +225,6 @@ class Walk<S extends State> {
     else this.set("there", item);
     const target = x.sort === "card" ? meant(get(s, f, R.that)) : item;
     if (target !== NONE) act.run(s, f, target, n(), node);
+    this.between();
   }
 }

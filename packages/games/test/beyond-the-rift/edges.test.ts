@@ -261,3 +261,43 @@ test("BR-36 BR-44 BR-132 a scenario's action needs its AP, and no engaged enemy 
   expect(offered(2, ["wolf"])).toEqual(["act shout"]);
   expect(offered(2, ["dog"])).toEqual(["act climb", "act shout"]);
 });
+
+test("BR-116 what is no hero holds no Wounds that could be sent back", () => {
+  const salve = card("salve", { range: 2, special: { cost: 0, do: { cure: "any", to: "each enemy" } } });
+  const t = table({ cards: [salve], heroes: [{ hand: ["salve", "cut"], area: ["wolf+cut"] }] });
+  t.seat(0).special("salve");
+  expect(t.hero()).toMatchObject({ hand: ["cut"], area: ["wolf+cut"] });
+});
+
+test("BR-58 heroes strike at enemies and Doors, and not at heroes", () => {
+  const slap = card("slap", { range: 2, special: { cost: 0, do: { strike: "hero", n: 9 } } });
+  const t = table({ cards: [slap], heroes: [{ hand: ["slap"] }] });
+  t.seat(0).special("slap");
+  expect([t.results(), t.drawn(), t.hero().hand]).toEqual([[], [], []]);
+});
+
+test("BR-144 BR-76 what stands on the sheet already is not noted again: that would change nothing", () => {
+  const scribe = card("scribe", {
+    range: 1,
+    special: { cost: 0, do: [{ note: "seen" }, { do: { note: "seen" }, otherwise: { gain: 1 } }] },
+  });
+  const t = table({ cards: [scribe], heroes: [{ hand: ["scribe"], ap: 3 }] });
+  t.seat(0).special("scribe");
+  expect([t.events("note").length, t.hero().ap]).toEqual([1, 4]);
+});
+
+test("BR-76 to discard nobody's card, or to read a card that there is not, changes nothing", () => {
+  const idle = card("idle", {
+    range: 1,
+    special: {
+      cost: 0,
+      do: [
+        { do: { discard: { count: "enemies" } }, otherwise: { gain: 1 } },
+        { do: { check: "> 3", then: { gain: 5 } }, otherwise: { gain: 1 } },
+      ],
+    },
+  });
+  const t = table({ cards: [idle], heroes: [{ hand: ["idle", "jab"], ap: 3 }] });
+  t.seat(0).special("idle");
+  expect([t.hero().ap, t.hero().hand]).toEqual([5, ["jab"]]);
+});

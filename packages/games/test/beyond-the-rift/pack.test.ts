@@ -357,6 +357,12 @@ describe("what cannot be played is refused", () => {
       "ordered enemies pass no orders on (BR-A75)",
     ],
     [
+      "BR-80 an enemy that goes for what the heroes attack",
+      "do: { order: insectoid, do: { attack: target } }",
+      "do: { order: insectoid, do: { engage: target } }",
+      '"target" is what the heroes attack; an enemy that goes for its own target is "self"',
+    ],
+    [
       "an enemy called like a family",
       "- enemy: rat-king",
       "- enemy: dwarf",

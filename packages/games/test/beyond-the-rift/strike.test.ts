@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { card, enemy } from "./invented.js";
 import { type Scene, table } from "./table.js";
 
@@ -200,4 +200,40 @@ test("BR-A48 BR-A51 an attack on several has succeeded if one of them is beaten,
   expect([swung(0, 3).results(), swung(0, 3).hero().ap]).toEqual([["4:2 hit", "4:5 miss"], 7]);
   expect([swung(3, 0).results(), swung(3, 0).hero().ap]).toEqual([["4:5 miss", "4:2 hit"], 7]);
   expect([swung(3, 3).results(), swung(3, 3).hero().ap]).toEqual([["4:5 miss", "4:5 miss"], 5]);
+});
+
+describe("who is meant by the target", () => {
+  const post = enemy("post", [1, 1, 3, 0, 9]);
+  const pole = enemy("pole", [1, 1, 3, 0, 9]);
+  const scene: Scene = { enemies: [post, pole], responses: [0, 0, 0], heroes: [{ area: ["post", "pole"], ap: 9 }] };
+  const bonus = { fatigue: "target" };
+
+  test("BR-69 in a Bonus the enemy that was attacked, hit or not", () => {
+    for (const value of [0, 9]) {
+      const toll = card("toll", { range: 1, attack: { primary: 0, secondary: 0, value, bonus } });
+      const t = table({ ...scene, cards: [toll], heroes: [{ hand: ["toll"], area: ["post", "pole"] }] });
+      t.seat(0).attack("toll", "pole");
+      t.resolve();
+      expect(t.hero().area).toEqual(["post", value === 9 ? "pole+cut+yawn" : "pole+yawn"]);
+    }
+  });
+  test("BR-69 BR-A51 of several the one that was attacked first", () => {
+    const reap = card("reap", { range: 1, attack: { primary: 0, secondary: 0, value: 9, targets: 2, bonus } });
+    const t = table({ ...scene, cards: [reap], heroes: [{ hand: ["reap"], area: ["post", "pole"] }] });
+    t.seat(0).attack("reap", "pole").target("post");
+    t.resolve();
+    expect(t.hero().area).toEqual(["post+cut", "pole+cut+yawn"]);
+  });
+  test("BR-56 BR-A51 in a Reaction to a blow the enemy that was struck by it", () => {
+    const reap = card("reap", { range: 1, attack: { primary: 0, secondary: 0, value: 9, targets: 2 } });
+    const encore = card("encore-again", { range: 2, reaction: { cost: 0, when: "struck", do: { fatigue: "target" } } });
+    const t = table({
+      ...scene,
+      cards: [reap, encore],
+      heroes: [{ hand: ["reap", "encore-again", "encore-again"], area: ["post", "pole"] }],
+    });
+    t.seat(0).attack("reap", "pole").target("post").react("encore-again").pass().react("encore-again");
+    t.resolve();
+    expect(t.hero().area).toEqual(["post+cut+yawn", "pole+cut+yawn"]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Condition, changeOf, type Effect, type Node, R } from "@rifthall/effects";
+import { type Condition, changeOf, type Effect, type Node, R, type Value } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel/game";
 import { get } from "@rifthall/kernel/machine";
 import type { Compiler } from "../../shared/compiler.js";
@@ -116,6 +116,12 @@ export class Parts {
       if (node.verb === "get") this.whose(entry, place, node);
       if (speaker === "other" && (FOE_WORDS.includes(node.verb) || isOwnAction(node)))
         problems.at(entry, place, `"${node.verb}" is an action of enemies; it belongs in the table of a scenario`);
+      if (speaker === "acting" && Object.values(node.values).some(isTarget))
+        problems.at(
+          entry,
+          place,
+          '"target" is what the heroes attack; an enemy that goes for its own target is "self"',
+        );
       const inner = node.verb === "order" ? node.values.do : undefined;
       if (inner?.type === "effect")
         walk(inner.effect, (deeper) => {
@@ -125,6 +131,10 @@ export class Parts {
     });
   }
 }
+
+/** Heroes attack nothing while an enemy acts, and what it does itself is said with the same word. */
+const isTarget = (value: Value): boolean =>
+  value.type === "select" && value.select.kind === "reference" && value.select.word === "target";
 
 /** How many of each; those of which there are none are left out. */
 export const counts = (source: unknown): (readonly [string, number])[] =>

@@ -8,15 +8,21 @@ import { VICTORY } from "./end.js";
 
 /** BR-139, BR-A95: the next of the campaign's items, each as likely; nothing where none is left or no campaign is played. */
 export function winItem(s: BeyondTheRift): void {
-  const { campaign } = s.shape;
-  if (campaign === null) return;
-  const left = campaign.deck.filter((id) => !itemsWon(s).includes(id));
+  const left = itemsLeft(s);
   const free = itemsWon(s).length;
-  if (left.length === 0 || free === MOST_WON) return;
+  if (left.length === 0) return;
   const id = left[left.length > 1 ? roll(s, left.length) : 0];
   s.won[free] = s.library.items.findIndex((item) => item.id === id);
   if (s.log !== null) s.log.push({ do: "item", rule: "BR-139", name: id });
 }
+
+/** What could be won now. */
+function itemsLeft(s: BeyondTheRift): readonly string[] {
+  const { campaign } = s.shape;
+  const had = itemsWon(s);
+  return campaign === null || had.length === MOST_WON ? [] : campaign.deck.filter((id) => !had.includes(id));
+}
+export const canWinItem = (s: BeyondTheRift): boolean => itemsLeft(s).length > 0;
 
 function itemsWon(s: BeyondTheRift): string[] {
   const list: string[] = [];
@@ -27,20 +33,25 @@ function itemsWon(s: BeyondTheRift): string[] {
 const heroBit = (s: BeyondTheRift, id: string): number => 1 << s.library.heroes.findIndex((hero) => hero.id === id);
 
 /** BR-143; v0.9.9 has no alternate sides. */
+export const canUnlock = (s: BeyondTheRift, hero: string): boolean =>
+  isFinal(s) && (s.tally[UNLOCKED] & heroBit(s, hero)) === 0;
 export function unlockBoard(s: BeyondTheRift, hero: string): void {
-  if (!isFinal(s)) return;
+  if (!canUnlock(s, hero)) return;
   s.tally[UNLOCKED] |= heroBit(s, hero);
   if (s.log !== null) s.log.push({ do: "board", rule: "BR-143", name: hero });
 }
 
 /** BR-144 */
+export const canJoin = (s: BeyondTheRift, hero: string): boolean => (s.tally[JOINED] & heroBit(s, hero)) === 0;
 export function joinHero(s: BeyondTheRift, hero: string): void {
+  if (!canJoin(s, hero)) return;
   s.tally[JOINED] |= heroBit(s, hero);
   if (s.log !== null) s.log.push({ do: "join", rule: "BR-144", name: hero });
 }
 
 /** BR-144: a note stands on the sheet, or is struck out. */
 export function takeNote(s: BeyondTheRift, note: string, on: boolean): void {
+  if (isNoted(s, note) === on) return;
   const bit = 1 << s.library.notes.indexOf(note);
   if (on) s.tally[NOTES] |= bit;
   else s.tally[NOTES] &= ~bit;

@@ -49,10 +49,13 @@ export function strikeTarget(s: BeyondTheRift, f: Frame, at: number): Card {
   return (card !== NONE && inPlay(s, card) ? card : NONE) as Card;
 }
 
-/** The enemy or door attacked now; NONE if no hero attacks. */
+/** The enemy or door attacked now; for a Bonus, behind all of them, the one that was attacked first. NONE if no hero attacks. */
 export function targetNow(s: BeyondTheRift): Card {
   const f = strikeFrame(s);
-  return f === NONE ? (NONE as Card) : strikeTarget(s, f, Math.min(get(s, f, r.at), MOST_TARGETS - 1));
+  if (f === NONE) return NONE as Card;
+  const at = get(s, f, r.at);
+  const more = at < MOST_TARGETS && get(s, f, (r.target + at) as Register<Ref>) !== NONE;
+  return strikeTarget(s, f, more ? at : 0);
 }
 
 /** BR-153 */

@@ -131,10 +131,8 @@ export const striking = stepsOf(strike, (r) => [
   run<BeyondTheRift>(compare),
   run<BeyondTheRift>((s, f) => {
     const target = meant(get(s, f, (r.target + get(s, f, r.at)) as Register<Ref>));
-    set(s, f, r.at, get(s, f, r.at) + 1);
     openWindow(s, get(s, f, r.hit) === SUCCEEDED ? STRUCK : FAILING, target, get(s, f, r.seat));
   }),
-  goto("target"),
   // BR-A47: what is gone is passed over; where nothing is left to compare with, the attack ends without a Bonus.
   label("missing"),
   run<BeyondTheRift>((s, f) => set(s, f, r.at, get(s, f, r.at) + 1)),

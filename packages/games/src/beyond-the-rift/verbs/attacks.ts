@@ -7,6 +7,9 @@ import { type BeyondTheRift, inPlay, isEnemy } from "../table.js";
 import { STORY, touch } from "./touches.js";
 import { youOf } from "./you.js";
 
+/** BR-58, BR-135: heroes strike at enemies and Doors. */
+const canBeStruck = (s: BeyondTheRift, card: Card): boolean => inPlay(s, card) && (isEnemy(s, card) || isDoor(s, card));
+
 /** An attack that no card of a hand is laid for. */
 const strike: Verb<BeyondTheRift> = acting<BeyondTheRift>({
   word: "strike",
@@ -24,9 +27,9 @@ const strike: Verb<BeyondTheRift> = acting<BeyondTheRift>({
     select: "strike",
     amount: "n",
     option: "target",
-    useful: (s, _f, x) => inPlay(s, x as Card) && (isEnemy(s, x as Card) || isDoor(s, x as Card)),
+    useful: (s, _f, x) => canBeStruck(s, x as Card),
     run: (s, f, x, n) => {
-      if (inPlay(s, x as Card)) startBlow(s, youOf(s, f), x as Card, n);
+      if (canBeStruck(s, x as Card)) startBlow(s, youOf(s, f), x as Card, n);
     },
   },
 });

@@ -146,7 +146,11 @@ export const cureVerb: Verb<BeyondTheRift> = {
       if (!one) all(s, f, found);
       else if (get(s, f, R.that) !== NONE) found.add(meant(get(s, f, R.that)));
       let seats = 0;
-      for (let i = 0; i < found.count; i++) seats |= 1 << seatOfHero(s, found.list[i] as Card);
+      for (let i = 0; i < found.count; i++) {
+        const seat = seatOfHero(s, found.list[i] as Card);
+        // What is no hero has no hand.
+        if (seat !== NONE) seats |= 1 << seat;
+      }
       set(s, f, left, seats as Seats);
     });
     b.place(again);

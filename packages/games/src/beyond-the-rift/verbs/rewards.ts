@@ -1,7 +1,7 @@
 import { acting, idOf, type Verb } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel/game";
 import { counted } from "../../shared/phrases.js";
-import { joinHero, takeNote, unlockBoard, winItem } from "../rules/rewards.js";
+import { canJoin, canUnlock, canWinItem, isNoted, joinHero, takeNote, unlockBoard, winItem } from "../rules/rewards.js";
 import type { BeyondTheRift } from "../table.js";
 import { STORY, touch } from "./touches.js";
 
@@ -20,7 +20,7 @@ const item: Verb<BeyondTheRift> = acting<BeyondTheRift>({
   touches: touch(0, STORY, 0),
   act: {
     amount: "item",
-    useful: (_s, _f, _x, n) => n > 0,
+    useful: (s, _f, _x, n) => n > 0 && canWinItem(s),
     run: (s, _f, _x, n) => {
       for (let i = 0; i < n; i++) winItem(s);
     },
@@ -33,6 +33,7 @@ function noting(
   about: Text,
   of: string,
   say: Verb<BeyondTheRift>["say"],
+  would: (s: BeyondTheRift, id: string) => boolean,
   write: (s: BeyondTheRift, id: string) => void,
 ): Verb<BeyondTheRift> {
   return acting<BeyondTheRift>({
@@ -41,7 +42,10 @@ function noting(
     args: { [word]: { type: "id", of } },
     say,
     touches: touch(STORY, 0, STORY),
-    act: { useful: () => true, run: (s, _f, _x, _n, node) => write(s, idOf(node.values, word)) },
+    act: {
+      useful: (s, _f, _x, _n, node) => would(s, idOf(node.values, word)),
+      run: (s, _f, _x, _n, node) => write(s, idOf(node.values, word)),
+    },
   });
 }
 
@@ -61,6 +65,7 @@ export const rewardVerbs: readonly Verb<BeyondTheRift>[] = [
         infinitive: "die Rückseite von {board} freischalten",
       },
     },
+    canUnlock,
     unlockBoard,
   ),
   noting(
@@ -75,6 +80,7 @@ export const rewardVerbs: readonly Verb<BeyondTheRift>[] = [
         inverted: "schließt {join} sich euch an",
       },
     },
+    canJoin,
     joinHero,
   ),
   noting(
@@ -88,6 +94,7 @@ export const rewardVerbs: readonly Verb<BeyondTheRift>[] = [
       en: { imperative: "note “{note}”", infinitive: "note “{note}”" },
       de: { imperative: "notiert „{note}“", infinitive: "„{note}“ notieren" },
     },
+    (s, id) => !isNoted(s, id),
     (s, id) => takeNote(s, id, true),
   ),
   noting(
@@ -98,6 +105,7 @@ export const rewardVerbs: readonly Verb<BeyondTheRift>[] = [
       en: { imperative: "cross out “{forget}”", infinitive: "cross out “{forget}”" },
       de: { imperative: "streicht „{forget}“", infinitive: "„{forget}“ streichen" },
     },
+    isNoted,
     (s, id) => takeNote(s, id, false),
   ),
 ];

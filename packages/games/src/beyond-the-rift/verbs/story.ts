@@ -253,9 +253,15 @@ const check: Verb<BeyondTheRift> = {
     branch(b, (s) => compare(is, s.tally[RESPONSE]), effectOf(node.values, "then"), effectOf(node.values, "else"));
   },
   able: (node, a) => {
+    const is = comparisonOf(node.values, "check");
     const yes = a.effect(effectOf(node.values, "then"), a.rest);
     const no = a.effect(effectOf(node.values, "else"), a.rest);
-    return (s, f) => yes(s, f) || no(s, f);
+    // Nobody counts which cards are left: it is enough that there are such.
+    const comes = ({ shape: { responses } }: BeyondTheRift, wanted: boolean): boolean => {
+      for (let n = 0; n < responses.length; n++) if (responses[n] > 0 && compare(is, n) === wanted) return true;
+      return false;
+    };
+    return (s, f) => (comes(s, true) && yes(s, f)) || (comes(s, false) && no(s, f));
   },
 };
 
