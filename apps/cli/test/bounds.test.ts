@@ -32,7 +32,7 @@ test("a record of restarts and undos is loaded or refused by name, and the engin
   for (const game of games)
     for (const flood of Object.keys(FLOODS)) {
       const record = flooded(game, flood);
-      expect(record.inputs, flood).toHaveLength(40_000);
+      expect(record.inputs, flood).toHaveLength(30_000);
       const reply = talk.say("load", { record });
       expect(reply.ok, `${game.id}, ${flood}`).toBe(TAKEN.includes(flood));
       if (reply.ok) talk.do("close", { match: reply.match });
@@ -167,7 +167,7 @@ test.each([
 
 test("a flood in a file is refused with its place", async () => {
   const file = path.join(folder, "flood.json");
-  writeFileSync(file, JSON.stringify(flooded(games[0], "to and fro", 40_000)));
+  writeFileSync(file, JSON.stringify(flooded(games[0], "to and fro", 30_000)));
   const { code, err } = await rifthall(`replay ${file}`);
   expect(err).toMatch(/flood\.json: .*inputs\[\d+\]: .* machine steps; at most/);
   expect(code).toBe(1);

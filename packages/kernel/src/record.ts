@@ -6,8 +6,8 @@ import { Refusal } from "./refusal.js";
 export const RECORD = 1;
 /** Inputs that one match may take before it ends as void. */
 export const INPUTS_PER_MATCH = 20_000;
-/** As many inputs as a match may take, undone ones included: all its choices, each taken back once. */
-export const INPUTS_PER_RECORD = 2 * INPUTS_PER_MATCH;
+/** As many inputs as a match may take, undone ones included: all its choices, every second taken back once. */
+export const INPUTS_PER_RECORD = 1.5 * INPUTS_PER_MATCH;
 
 /**
  * A choice is the option's index where one seat is asked, [seat, index] where several are. An undo names how many

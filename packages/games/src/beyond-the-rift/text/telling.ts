@@ -41,9 +41,10 @@ export function telling(language: Language, d: Dictionary, n: Names): (s: Beyond
   const signed = (x: number): string => `${x < 0 ? "−" : "+"}${Math.abs(x)}`;
 
   /** What a card or the scenario does by itself. */
-  function triggered(s: BeyondTheRift, { id, word }: Extract<Event, { readonly do: "trigger" }>): string {
+  function triggered(s: BeyondTheRift, { id, card, word }: Extract<Event, { readonly do: "trigger" }>): string {
     const { phases, ...scenario } = s.shape.scenario;
-    const runs = id === scenarioRow ? { ...scenario, ...phases } : { opened: null, ...defOf(s, id) };
+    // By its name, not by its row: that may hold another card by the time it is told again.
+    const runs = id === scenarioRow ? { ...scenario, ...phases } : { opened: null, ...s.library.find(card) };
     const effect = runs[word]?.effect;
     return effect === undefined ? "" : sentence(effect, grammar, language, namesIn(s.library));
   }
@@ -157,7 +158,7 @@ function wordOf(s: BeyondTheRift, e: Event): EventWord {
     case "ap-card":
       return e.seat === e.to ? "ap-card-own" : "ap-card";
     case "attach": {
-      const { type } = defOf(s, e.id);
+      const type = s.library.find(e.card)?.type;
       return type === "wound" || type === "fatigue" ? `attach-${type}` : "attach";
     }
     case "threat":
