@@ -1,6 +1,6 @@
 import type { State } from "@rifthall/kernel/state";
 import type { Grammar } from "./grammar.js";
-import type { Amount, Condition, Effect, Node, Value, Values } from "./tree.js";
+import type { Amount, Condition, Effect, Node, Select, Value, Values } from "./tree.js";
 
 /** What an effect looks at, adds to and changes, as bits the game gives meaning to. Additions commute with each other. */
 export interface Footprint {
@@ -13,7 +13,8 @@ const ALL = ~0;
 const NOTHING: Footprint = { reads: 0, adds: 0, writes: 0 };
 export const EVERYTHING: Footprint = { reads: ALL, adds: 0, writes: ALL };
 
-const join = (list: readonly Footprint[]): Footprint =>
+/** What several do together. */
+export const join = (list: readonly Footprint[]): Footprint =>
   list.reduce((a, b) => ({ reads: a.reads | b.reads, adds: a.adds | b.adds, writes: a.writes | b.writes }), NOTHING);
 
 export function footprint<S extends State>(effect: Effect, g: Grammar<S>): Footprint {
@@ -38,7 +39,7 @@ function inValue<S extends State>(value: Value, g: Grammar<S>): Footprint {
     case "condition":
       return inCondition(value.condition, g);
     case "select":
-      return looking(g.selectorReads ?? ALL);
+      return inSelect(value.select, g);
     case "amount":
       return inAmount(value.amount, g);
     default:
@@ -46,15 +47,25 @@ function inValue<S extends State>(value: Value, g: Grammar<S>): Footprint {
   }
 }
 
+function inSelect<S extends State>(x: Select, g: Grammar<S>): Footprint {
+  const used = x.kind === "reference" ? [x.word] : [...x.adjectives, ...x.places, x.noun, x.rank];
+  const besides = g.words.reduce((bits, word) => bits | (used.includes(word.word) ? (word.reads ?? 0) : 0), 0);
+  return looking((g.selectorReads ?? ALL) | besides);
+}
+
 function inAmount<S extends State>(amount: Amount, g: Grammar<S>): Footprint {
   if (typeof amount !== "object" || "byHeroes" in amount) return NOTHING;
-  if ("count" in amount) return looking(g.selectorReads ?? ALL);
+  if ("count" in amount) return inSelect(amount.count, g);
   return looking(g.counts?.find((c) => c.word === amount.value)?.reads ?? ALL);
 }
 
 function inCondition<S extends State>(c: Condition, g: Grammar<S>): Footprint {
   const values: Values = c.values;
-  return join([looking(g.tests.get(c.test)?.reads ?? ALL), ...Object.values(values).map((v) => inValue(v, g))]);
+  const reads = g.tests.get(c.test)?.reads ?? ALL;
+  return join([
+    looking(typeof reads === "function" ? reads(c) : reads),
+    ...Object.values(values).map((v) => inValue(v, g)),
+  ]);
 }
 
 /** Does it make no difference which of the two comes first? */
@@ -87,5 +98,16 @@ export class Commuting {
     const y = (b - this.from) << 2;
     const written = (bits[x + 2] & bits[y + 3]) | (bits[y + 2] & bits[x + 3]);
     return (written | (bits[x + 1] & bits[y]) | (bits[y + 1] & bits[x])) === 0;
+  }
+
+  /** What running it may change. */
+  changes(a: number): number {
+    const x = (a - this.from) << 2;
+    return this.bits[x + 1] | this.bits[x + 2];
+  }
+
+  /** May running the first change something that the second looks at or changes? */
+  stirs(a: number, b: number): boolean {
+    return (this.changes(a) & this.bits[((b - this.from) << 2) + 3]) !== 0;
   }
 }

@@ -142,8 +142,8 @@ export interface Test<S extends State> {
   readonly say:
     | Readonly<Record<Language, string | Readonly<Record<Form, string>>>>
     | ((c: Condition, say: Sayer, form: Form) => string);
-  /** What it looks at; unsaid, everything. */
-  readonly reads?: number;
+  /** What it looks at by itself; unsaid, everything. */
+  readonly reads?: number | ((c: Condition) => number);
   compile(c: Condition, means: Meanings<S>): Holds<S>;
 }
 
@@ -171,6 +171,8 @@ export interface Word<S extends State> {
   /** An adjective that may also stand behind its noun: "any creature adjacent". */
   readonly trails?: true;
   readonly about: Text;
+  /** What it looks at besides what every selector does. */
+  readonly reads?: number;
   /** Reference: what it stands for now. */
   means?(s: S, f: Frame): number;
   /** Noun, adjective, place: does it fit this card or place? */

@@ -1,6 +1,7 @@
 import type { Campaign } from "./campaign.js";
 import type { Campaigns } from "./campaigns.js";
 import type { Card, Option, Seat, Seats } from "./ids.js";
+import type { Learned } from "./learned.js";
 import type { Language, MatchOption, MatchOptions, Text } from "./options.js";
 import type { Program } from "./program.js";
 import type { Dice } from "./random.js";
@@ -99,6 +100,21 @@ export interface Insight<S extends State> {
    * the table is worth now: what the others do then they will do anyway, sooner or later.
    */
   passes?(o: Option): boolean;
+  /**
+   * Whether an answer shows nothing of what it is worth until the action that it begins is done, such as a card that is
+   * discarded so that others may strike. Search carries such a one through before it says how promising it looks.
+   */
+  unfolds?(o: Option): boolean;
+  /** What advice tells of an expected line, in the game's own numbers. */
+  readonly stakes?: Stakes<S>;
+  /** Bots above the novice take nothing that is described as idle while something else is offered. */
+  readonly sober?: true;
+}
+
+/** Numbers of the game's own that tell what a line has brought, such as points; each reads only what that seat may know. */
+export interface Stakes<S extends State> {
+  readonly names: readonly string[];
+  read(s: S, seat: Seat, into: Int32Array): void;
 }
 
 /** Set-ups that are compared with each other, by the words that name them. */
@@ -140,6 +156,8 @@ export interface Speech<S extends State, W extends Wire = Wire> {
   next?(s: S, o: Option): string;
   event(s: S, e: W["event"]): string;
   reason(code: string): string;
+  /** By how much those numbers have changed, as a sentence; empty where nothing has. */
+  brings?(gains: Readonly<Record<string, number>>): string;
 }
 
 /** A deck that somebody built: cards by id with their copies, and a leader apart where the game has one. */
@@ -253,6 +271,8 @@ export interface Game<S extends State = State, C extends Content = Content, W ex
   pool(s: S, card: Card): number;
   /** How well a seat's side stands; higher is better. Reads only what that seat may know. */
   evaluate(s: S, seat: Seat): number;
+  /** Where it was learned from play: what `evaluate` goes by, which then is the logarithm of a chance to win. */
+  readonly learned?: Learned<S>;
   /** The seats that win and lose together with that one, itself included. */
   side(s: S, seat: Seat): Seats;
   /** What a bot that searches may be told beyond the rules. */

@@ -175,6 +175,16 @@ export class Match<S extends State = State, C extends Content = Content> {
     return this.points[this.points.length - 1];
   }
 
+  /** The seat that made that input, counted from 1; null where play went back. */
+  seatOf(number: number): Seat | null {
+    const point = this.points[number];
+    return point?.length === number ? point.seat : null;
+  }
+  /** The digits that a record has of the hash after so many inputs; it has none after most. */
+  checkAt(number: number): string | undefined {
+    return number % CHECK_EVERY === 0 ? this.checks[number / CHECK_EVERY - 1] : undefined;
+  }
+
   /**
    * Where taking back that seat's last choice would lead, and whether that crosses an information barrier. Inputs that
    * nobody made by choice may be named by number; they are gone behind.

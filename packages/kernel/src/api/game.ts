@@ -1,4 +1,15 @@
-export type { CampaignChange, CampaignMatch, CampaignSection, Campaigns, CampaignTitle } from "../campaigns.js";
+export type {
+  CampaignBearer,
+  CampaignChange,
+  CampaignItem,
+  CampaignMatch,
+  CampaignSection,
+  CampaignSheet,
+  CampaignSlot,
+  Campaigns,
+  CampaignTitle,
+  CardCounts,
+} from "../campaigns.js";
 export type {
   CardText,
   Content,
@@ -15,11 +26,13 @@ export type {
   Reason,
   Setup,
   Speech,
+  Stakes,
   Study,
   Term,
   Use,
   Variant,
 } from "../game.js";
+export { BASE, type Features, judgedBy, type Learned, UNIT, type Weights } from "../learned.js";
 export {
   LANGUAGES,
   type Language,

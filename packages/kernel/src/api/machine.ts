@@ -15,5 +15,14 @@ export { forgetModifiers, modifier, modify } from "../modifier.js";
 export * from "../procedure.js";
 export { number, type Program, program } from "../program.js";
 export { Dice, rekey, roll, seed } from "../random.js";
-export { dropSignal, enqueue, orderMatters, settle, signal, type Triggers } from "../signal.js";
+export {
+  contested,
+  dropSignal,
+  enqueue,
+  type Ordering,
+  raiseSignal,
+  settle,
+  signal,
+  type Triggers,
+} from "../signal.js";
 export { boundary, notice, type Watch } from "../watch.js";
