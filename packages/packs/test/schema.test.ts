@@ -34,7 +34,7 @@ test.each(Object.entries(EVERY))("what editors mark by the schema is refused by 
   for (const value of changed(pack as unknown as Json)) {
     if (n++ % every !== 0 || schema.safeParse(value).success) continue;
     marked++;
-    expect(checkPackValue(value).problems, JSON.stringify(value)).not.toEqual([]);
+    if (checkPackValue(value).problems.length === 0) expect.fail(`nothing is wrong with ${JSON.stringify(value)}`);
   }
   expect(marked).toBeGreaterThan(100);
 });

@@ -147,7 +147,12 @@ export function misfit(hero: Hero, item: Item, edition: Edition): string | null 
 }
 
 /** BR-141, BR-A91, BR-A94: the hero's cards of that part make room; in v0.9.9 an item is a single card. */
-export function deckWith(library: Library, hero: Hero, items: readonly Item[], edition: Edition): Hero["deck"] {
+export function deckWith(
+  library: Library,
+  hero: Pick<Hero, "deck">,
+  items: readonly Item[],
+  edition: Edition,
+): Hero["deck"] {
   const parts = items.map((item) => item.part);
   const kept = hero.deck.filter(([id]) => {
     const part = library.find(id)?.part ?? null;
@@ -217,7 +222,7 @@ export function equip(library: Library, sheet: Sheet, hero: string, id: string):
   ]);
   const all = Object.fromEntries(kept);
   const next = { ...sheet, equipped: { ...all, [hero]: [...(all[hero] ?? []), id] } };
-  return readSheet(library, next as unknown as Campaign);
+  return readSheet(library, next);
 }
 
 /** BR-142: taken off again between scenarios; the cards of that part come back. Not in v0.9.9. */
@@ -233,5 +238,5 @@ export function unequip(sheet: Sheet, hero: string, id: string): Sheet {
 export function turnBoard(library: Library, sheet: Sheet, hero: string, side: "standard" | "alternate"): Sheet {
   const rest = sheet.alternate.filter((id) => id !== hero);
   const next = { ...sheet, alternate: side === "alternate" ? [...rest, hero] : rest };
-  return readSheet(library, next as unknown as Campaign);
+  return readSheet(library, next);
 }

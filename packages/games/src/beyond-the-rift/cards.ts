@@ -1,6 +1,7 @@
 import { capital } from "@rifthall/effects";
 import type { CardText, Language, Term } from "@rifthall/kernel/game";
 import { termsIn } from "../shared/terms.js";
+import { dialOf } from "./cards/dial.js";
 import { namesIn } from "./cards/names.js";
 import { changesOf, damageOf, NUMBERS, partsOf, type Saying, sayingIn, signed } from "./cards/parts.js";
 import { scenarioParts, tableOf } from "./cards/scenario.js";
@@ -69,6 +70,7 @@ function traitName(key: "class" | "alignment" | "race" | "role", value: string, 
 /** What the face of a card is drawn from. */
 function faceOf(c: CardDef, { hero, scenario }: Belonging, parts: readonly Part[], say: Saying): Face {
   const changes = Object.entries(c.modifiers).filter(([, n]) => n !== 0);
+  const dial = scenario && dialOf(scenario);
   return {
     type: c.type,
     typeName: say.word(`type-${c.type}`),
@@ -87,6 +89,7 @@ function faceOf(c: CardDef, { hero, scenario }: Belonging, parts: readonly Part[
     ...(c.board === null ? {} : { board: standing(c.board) }),
     ...(c.type === "response" ? { value: c.value, copies: c.final } : {}),
     ...(scenario ? { table: tableOf(scenario, say), counters: countersOf(scenario, say) } : {}),
+    ...(dial === undefined ? {} : { dial }),
     parts,
   };
 }

@@ -258,8 +258,8 @@ export interface CampaignDef {
   readonly v099: boolean;
 }
 
-/** BR-144: a campaign as it stands between two scenarios; what goes from match to match. */
-export interface Sheet {
+/** BR-144: a campaign as it stands between two scenarios; what goes from match to match. (A type, not an interface: so it is a `Campaign` as it is.) */
+export type Sheet = {
   readonly campaign: string;
   readonly edition: Edition;
   /** Heroes to choose from. */
@@ -277,7 +277,7 @@ export interface Sheet {
   readonly lost: readonly string[];
   /** BR-122: in v0.9.9, heroes that died. */
   readonly dead: readonly string[];
-}
+};
 
 /** An entry as its pack writes it. */
 export type Source = Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 import type { MatchOptions, Setup } from "@rifthall/kernel/game";
 import type { Dice } from "@rifthall/kernel/machine";
-import type { Campaign } from "@rifthall/kernel/match";
 import { equip, misfit, newSheet } from "./campaign.js";
 import type { Hero, Item, Library, Scenario, Sheet } from "./content.js";
 import { scenarioOf } from "./seating.js";
@@ -91,7 +90,7 @@ function inCampaign(library: Library, options: MatchOptions, scenario: Scenario,
     dead: heroes.length - dead.length < seats ? [] : dead,
   };
   const alive = heroes.filter((id) => !sheet.dead.includes(id));
-  const campaign = equipped(library, sheet, dice) as unknown as Campaign;
+  const campaign = equipped(library, sheet, dice);
   const playing = drawHeroes(library, scenario, edition, seats, dice, alive);
   return { options: { ...options, heroes: playing.map(({ id }) => [id]) }, campaign };
 }

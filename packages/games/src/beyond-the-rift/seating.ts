@@ -4,7 +4,7 @@ import { NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
 import { Refusal, shown, unknown } from "@rifthall/kernel/text";
 import { walk } from "../shared/walk.js";
 import { deckWith, misfit, missing } from "./campaign.js";
-import type { CardDef, Hero, HeroSheet, Item, Library, Scenario, Sheet } from "./content.js";
+import type { CardDef, Hero, HeroSheet, Item, Level, Library, Run, Scenario, Sheet } from "./content.js";
 import { COLUMNS, MOST_HEROES } from "./facts.js";
 import {
   boardOf,
@@ -167,6 +167,34 @@ export function admit(scenario: Scenario, sheet: Sheet | null): void {
     );
 }
 
+/** BR-A78: what can be summoned where the scenario says nothing of it: all of the box that is not in the Enemy Deck. */
+function restOfBox(
+  library: Library,
+  { table }: Scenario,
+  { enemies, outside }: Level,
+  edition: Edition,
+  seats: number,
+): readonly (readonly [CardDef, number])[] {
+  const words = new Set<string>();
+  const read = (run: Run | null | undefined): void =>
+    walk(run?.effect ?? [], ({ verb, values }) => {
+      if (verb === "summon") words.add(idOf(values, "summon"));
+    });
+  for (const { columns } of table) columns.forEach(read);
+  for (const [id] of [...enemies, ...outside]) {
+    read(library.find(id)?.killed);
+    read(library.find(id)?.spawned);
+  }
+  const said = outside.map(([id]) => library.find(id));
+  const fits = (def: CardDef | undefined, word: string): boolean => def?.id === word || def?.family === word;
+  const open = [...words].filter((word) => !said.some((def) => fits(def, word)));
+  if (open.length === 0) return [];
+  const inDeck = new Map(enemies.map(([id, numbers]) => [id, numbers[seats - 1]]));
+  return library.cards
+    .filter((def) => def.type === "enemy" && open.some((word) => fits(def, word)))
+    .map((def) => [def, def[edition] - (inDeck.get(def.id) ?? 0)]);
+}
+
 /** Rows in the order of the zones they begin in; what options name as places comes first. */
 export function layout(
   library: Library,
@@ -193,6 +221,7 @@ export function layout(
     [level.outside, OUTSIDE],
   ] as const)
     for (const [id, numbers] of list) add(library.find(id), numbers[seats - 1], NONE, zone);
+  for (const [def, copies] of restOfBox(library, scenario, level, edition, seats)) add(def, copies, NONE, OUTSIDE);
   heroes.forEach(({ deck }, seat) => {
     for (const [id, copies] of deck) add(library.find(id), copies, seat, deckOf(seat as Seat));
   });

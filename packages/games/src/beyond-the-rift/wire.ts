@@ -289,6 +289,9 @@ export type TableRow = {
   readonly acts: readonly (readonly Act[])[];
 };
 
+/** Of a scenario that Threat ends, won or lost: at how much, and from how much on it does something else. */
+export type Dial = { readonly end: number; readonly wins: boolean; readonly marks: readonly number[] };
+
 export type Face = {
   readonly type: CardType;
   readonly typeName: string;
@@ -318,5 +321,6 @@ export type Face = {
   /** Of a scenario: its activation table, and what it counts. */
   readonly table?: readonly TableRow[];
   readonly counters?: readonly { readonly counter: string; readonly name: string }[];
+  readonly dial?: Dial;
   readonly parts: readonly Part[];
 };

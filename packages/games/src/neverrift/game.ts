@@ -28,6 +28,7 @@ import { resign } from "./rules/resign.js";
 import { arrival, fight, resolve } from "./rules/resolution.js";
 import { casting, opening, shifting, step, turn } from "./rules/turn.js";
 import { scene } from "./scene.js";
+import { stakes } from "./stakes.js";
 import { study } from "./study.js";
 import { type Layout, limboOf, Neverrift, tokensOf } from "./table.js";
 import { terms } from "./terms.js";
@@ -184,7 +185,7 @@ export const neverrift: Game<Neverrift, Library, NeverriftWire> = {
   evaluate,
   samples: 2,
   // Some three turns: further on, play at random says more about chance than about the board.
-  insight: { pick, ahead: 2, horizon: 8 },
+  insight: { pick, ahead: 2, horizon: 8, stakes, sober: true },
   study,
   side: (_s, seat) => only(seat),
   faults,

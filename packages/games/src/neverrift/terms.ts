@@ -80,9 +80,33 @@ export const terms = {
     },
   },
 
-  hook: { kind: "verb", rule: "NR-87", name: { en: "Hook", de: "Haken" } },
-  intimidate: { kind: "verb", rule: "NR-83", name: { en: "Intimidate", de: "Einschüchtern" } },
-  bounce: { kind: "verb", rule: "NR-76", name: { en: "Bounce", de: "Zurückschicken" } },
+  hook: {
+    kind: "verb",
+    rule: "NR-87",
+    name: { en: "Hook", de: "Haken" },
+    meaning: {
+      en: "Move an enemy creature to an empty field adjacent to this card, before this card attacks.",
+      de: "Bewege eine gegnerische Kreatur auf ein leeres Feld neben dieser Karte, bevor diese Karte angreift.",
+    },
+  },
+  intimidate: {
+    kind: "verb",
+    rule: "NR-83",
+    name: { en: "Intimidate", de: "Einschüchtern" },
+    meaning: {
+      en: "Every adjacent creature moves one field straight away from this card, where that field is empty.",
+      de: "Jede benachbarte Kreatur bewegt sich ein Feld direkt von dieser Karte weg, wenn das Feld leer ist.",
+    },
+  },
+  bounce: {
+    kind: "verb",
+    rule: "NR-76",
+    name: { en: "Bounce", de: "Zurückschicken" },
+    meaning: {
+      en: "The card returns to its owner's hand, whoever controls it.",
+      de: "Die Karte kehrt auf die Hand ihres Besitzers zurück, gleich wer sie kontrolliert.",
+    },
+  },
   scout: {
     kind: "verb",
     rule: "NR-77",
@@ -101,7 +125,15 @@ export const terms = {
       de: "Sieh dir deine obersten Karten an und lege sie beliebig geordnet zurück. Nur du siehst sie.",
     },
   },
-  dig: { kind: "verb", rule: "NR-78", name: { en: "Grave Digging", de: "Grabräuberei" } },
+  dig: {
+    kind: "verb",
+    rule: "NR-78",
+    name: { en: "Grave Digging", de: "Grabräuberei" },
+    meaning: {
+      en: "Take a card from your graveyard into your hand and show it to all.",
+      de: "Nimm eine Karte aus deinem Friedhof auf die Hand und zeige sie allen.",
+    },
+  },
   draw: { kind: "verb", rule: "NR-79", name: { en: "Draw", de: "Ziehen" } },
 
   newest: {

@@ -215,7 +215,7 @@ function settled(s: QuantumRift): boolean {
 export const quantumRift: Game<QuantumRift, Library, QuantumWire> = {
   id: "quantum-rift",
   title: { en: "Quantum Rift", de: "Quantum Rift" },
-  rules: "quantum-rift-2",
+  rules: "quantum-rift-3",
   modes: ["solo", "pair"],
   options: OPTIONS,
   windows: WINDOWS.map((name) => ({ name, stop: name === "response" })),

@@ -74,7 +74,7 @@ export type Choice =
   | Offers<"choose", { branch: number }>
   /** While dice lie there: what comes of leaving them so. */
   | Offers<"end", Partial<Outcome>>
-  | Offers<"explore" | "accept" | "decline" | "pass">;
+  | Offers<"in-order" | "explore" | "accept" | "decline" | "pass">;
 
 /** Zones that belong to nobody and may be written down as lists; in play among them are enemies alone. */
 export type SharedPile =

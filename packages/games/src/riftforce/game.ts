@@ -1,5 +1,5 @@
-import type { Game, MatchOption, MatchOptions, Setup } from "@rifthall/kernel/game";
-import { type Frame, NONE, type Seat, type Seats } from "@rifthall/kernel/ids";
+import { type Game, judgedBy, type MatchOption, type MatchOptions, type Setup } from "@rifthall/kernel/game";
+import { type Frame, kindOf, NONE, type Seat, type Seats } from "@rifthall/kernel/ids";
 import { advance, call, leave, pointAt, resume } from "@rifthall/kernel/machine";
 import { FRAME, isOver, RESIGNED, WAITING } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
@@ -11,11 +11,12 @@ import { laid } from "../shared/table.js";
 import { cardTexts, termsOf } from "./cards.js";
 import { compileGuilds } from "./compile.js";
 import type { Guilds } from "./content.js";
-import { evaluate } from "./evaluate.js";
 import { locationsIn } from "./facts.js";
 import { faults } from "./faults.js";
+import { features } from "./features.js";
 import { packs, packsHash } from "./generated/packs.js";
 import { rulebook } from "./generated/rulebook.js";
+import { weights } from "./generated/weights.js";
 import { framePosition, readPosition, writePosition } from "./notation.js";
 import { ability, aftermath } from "./rules/ability.js";
 import { activate } from "./rules/activate.js";
@@ -30,10 +31,12 @@ import { rounds } from "./rules/rounds.js";
 import { clearTable } from "./rules/setup.js";
 import { action } from "./rules/turn.js";
 import { scene } from "./scene.js";
+import { stakes } from "./stakes.js";
 import { study } from "./study.js";
 import { GUILD_CARDS, handsOf, type Layout, NUMBERS, POSITION, Riftforce, type Side } from "./table.js";
 import { german } from "./text/de.js";
 import { english } from "./text/en.js";
+import { kind } from "./verbs/kinds.js";
 import type { Mode, RiftforceWire } from "./wire.js";
 
 export const own = ownOf<Riftforce>([rounds, draft, action, play, activate, ability, plan, aftermath]);
@@ -112,6 +115,8 @@ function layout(mode: Mode, seats: number, content: Guilds): Layout {
   };
 }
 
+const DISCARD = kind("discard");
+
 function create(setup: Setup<Guilds>): Riftforce {
   const { content, seats, options } = setup;
   const mode = options.mode as Mode;
@@ -174,6 +179,8 @@ function giveUp(s: Riftforce, seat: Seat): void {
   advance(s);
 }
 
+const learned = { features, weights };
+
 export const riftforce: Game<Riftforce, Guilds, RiftforceWire> = {
   id: "riftforce",
   title: { en: "Riftforce & Beyond", de: "Riftforce & Beyond" },
@@ -198,9 +205,12 @@ export const riftforce: Game<Riftforce, Guilds, RiftforceWire> = {
     ),
   ...answering({ asker, candidates, describe, reasons }, cardName),
   pool: (s, card) => s.owner[card],
-  evaluate,
+  evaluate: judgedBy(learned),
+  learned,
   // What is hidden hardly changes what an action is worth at once: one table tells as much as four.
   samples: 1,
+  // What was learned says at once how a table stands: nothing that is played at random behind an action tells more.
+  insight: { horizon: 0, unfolds: (o) => kindOf(o) === DISCARD, stakes, sober: true },
   study,
   side: (s, seat) => (s.shape.mode === "team" ? ((seat & 1) === 0 ? 0b0101 : 0b1010) : 1 << seat) as Seats,
   faults,

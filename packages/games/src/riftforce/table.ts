@@ -66,6 +66,10 @@ export const ABSENT = 0;
 export const OFFERED = 1;
 export const HELD = 2;
 
+/** Far beyond what decides anything: more than this does not count, however much a stranger's guild gives. */
+export const MOST_POINTS = 1000;
+export const MOST_DAMAGE = 200;
+
 export class Riftforce extends Table<Layout, Event, Guilds, Rulings> {
   readonly tally = this.column<Tally>(TALLIES, {
     range: [
@@ -77,8 +81,8 @@ export class Riftforce extends Table<Layout, Event, Guilds, Rulings> {
       [0, this.shape.plans - 1],
     ],
   });
-  readonly score = this.column<Side>(this.shape.sides, { board: true, range: [0, 1000] });
-  readonly damage = this.column<Card>(this.shape.cards, { board: true, range: [0, 200] });
+  readonly score = this.column<Side>(this.shape.sides, { board: true, range: [0, MOST_POINTS] });
+  readonly damage = this.column<Card>(this.shape.cards, { board: true, range: [0, MOST_DAMAGE] });
   /** The seat that put the card on the table. */
   readonly controller = this.column<Card, Seat>(this.shape.cards, { board: true, range: holds.seat.range(this.shape) });
   readonly summoner = this.column<Guild>(this.shape.guilds, {

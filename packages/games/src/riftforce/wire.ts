@@ -32,7 +32,8 @@ export type Event =
 export type Choice =
   | Offers<"draft", { guild: string }>
   | Offers<"play", { card: string; location: number }>
-  | Offers<"discard", { card: string }>
+  /** `strikers`: the rows of the cards that may be activated with it, "12 15"; `strikes`: how many in one action. */
+  | Offers<"discard", { card: string; strikes?: number; strikers?: string }>
   | Offers<"activate" | "target", OnTable & { slot: number; damage: number }>
   | Offers<"move" | "aim" | "place", { location: number }>
   | Offers<"choose", { branch: number }>

@@ -29,7 +29,7 @@ export const heroesCount = <S extends State>(): Value<S> => ({
 });
 
 /** Whether what the game counts compares so. */
-export const valueTest = <S extends State>(counts: readonly Value<S>[], reads: number): Test<S> => {
+export const valueTest = <S extends State>(counts: readonly Value<S>[]): Test<S> => {
   const countOf = (word: string | undefined): Value<S> => {
     const count = counts.find((x) => x.word === word);
     if (!count) throw new Error(`nothing counts "${word}"`);
@@ -39,7 +39,7 @@ export const valueTest = <S extends State>(counts: readonly Value<S>[], reads: n
     word: "value",
     about: { en: "what the game counts compares so", de: "was das Spiel zählt, vergleicht sich so" },
     args: { value: { type: "word", words: counts.map((c) => c.word) }, is: { type: "comparison" } },
-    reads,
+    reads: (c) => countOf(wordOf(c.values, "value")).reads,
     say: (c, say, form) => {
       const is = comparisonOf(c.values, "is");
       const { compared, say: name } = countOf(wordOf(c.values, "value"));

@@ -1,9 +1,9 @@
 import { preview } from "@rifthall/host";
 import type { Content, Game } from "@rifthall/kernel/game";
-import { type Seat, SPECTATOR, soleSeat } from "@rifthall/kernel/ids";
+import { type Seat, SPECTATOR, seatList, soleSeat } from "@rifthall/kernel/ids";
 import { choose, Dice } from "@rifthall/kernel/machine";
 import { optionList } from "@rifthall/kernel/match";
-import { asked, type Event, isOver, type State } from "@rifthall/kernel/state";
+import { asked, type Event, isOver, NUMBER, type State } from "@rifthall/kernel/state";
 import { look, redact, resample } from "@rifthall/kernel/view";
 import { expect, test } from "vitest";
 import type { Plain } from "./index.js";
@@ -48,6 +48,25 @@ export function hiddenStaysHidden<S extends State, C extends Content>({ game }: 
       foreseen += shown.length;
     }
     expect(foreseen).toBeGreaterThan(5);
+  });
+
+  test.each(game.modes)("whoever has the view alone, as a bot does, finds the same to choose from: %s", (mode) => {
+    for (let seed = 0; seed < 6; seed++) {
+      const dice = new Dice(seed + 40);
+      const table = randomTable(game, dice, mode, false);
+      const { s } = table;
+      const viewed = twin(game, table);
+      begin(game, s, seed);
+      while (!isOver(s)) {
+        for (const seat of seatList(asked(s))) {
+          const offered = optionList(s, seat);
+          look(game, s, seat, viewed);
+          expect(optionList(viewed, seat), `seed ${seed}, decision ${s.cell[NUMBER]}`).toEqual(offered);
+        }
+        const { seat, option } = draw(game, s, dice);
+        choose(s, seat, option);
+      }
+    }
   });
 
   test.each(game.modes)("resampling keeps the view exactly and contradicts nothing: %s", (mode) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FAMILIES, PARTS, REACTIONS } from "../../src/beyond-the-rift/facts.js";
+import { beyondTheRift } from "../../src/beyond-the-rift/game.js";
 import { packs } from "../../src/beyond-the-rift/generated/packs.js";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -354,4 +355,14 @@ describe("scenarios", () => {
         }
       }
   });
+});
+
+test("where Threat ends a scenario, and from where on it does something else", () => {
+  const cards = beyondTheRift.cards(beyondTheRift.content([]), "en");
+  const dials = new Map(cards.flatMap(({ id, face }) => (face?.type === "scenario" ? [[id, face.dial] as const] : [])));
+  expect(dials.get("out-through-the-side-entrance")).toEqual({ end: 10, wins: false, marks: [] });
+  expect(dials.get("the-gate-at-low-ferry")).toEqual({ end: 8, wins: true, marks: [] });
+  expect(dials.get("low-water")).toEqual({ end: 9, wins: false, marks: [7] });
+  expect(dials.get("hush")).toEqual({ end: 8, wins: false, marks: [4, 5] });
+  expect(dials.size).toBeGreaterThan(10);
 });

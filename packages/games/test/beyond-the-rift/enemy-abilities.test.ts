@@ -106,6 +106,18 @@ describe("Intimidate", () => {
     fought(t);
     expect(t.hero()).toMatchObject({ area: ["totem"], hand: [], discard: ["jab"] });
   });
+  test("BR-76 BR-87 v0.9.9: with no card to lose it is unable, for no ally need stand in; the final edition takes the ally", () => {
+    const scene = { quest: ["archer"], heroes: [{ area: ["dog"], deck: ["jab"] }] };
+    const early = fought(drill([intimidate(1)], { edition: "v099", ...scene }));
+    expect(early.view().threat).toBe(1);
+    expect(early.hero().area).toEqual(["dog"]);
+    const late = drill([intimidate(1)], scene);
+    late.done().until("shield");
+    late.seat(0).shield("dog");
+    late.until("may");
+    expect(late.view().threat).toBe(0);
+    expect(late.hero()).toMatchObject({ area: [], discard: ["dog"] });
+  });
   test.each(EDITIONS)("BR-A14 BR-87 BR-126 %s: an ally that takes it is discarded", (edition) => {
     const t = drill([intimidate(2)], { edition, quest: ["archer"], heroes: [{ area: ["dog+cut"], hand: pebbles(3) }] });
     t.done().until("shield");

@@ -124,8 +124,31 @@ describe("Summon", () => {
     expect(t.view()).toMatchObject({ quest: ["wolf", "rat"], outside: [] });
   });
   test("BR-A18 BR-A78 with none left outside it is unable, though the Enemy Deck holds one", () => {
-    const t = fought(drill([row("wolf", orMark({ summon: "rat" }))], { quest: ["wolf"], enemyDeck: ["rat"] }));
+    const scene: Scene = { quest: ["wolf"], enemyDeck: ["rat"], level: { outside: { rat: 0 } } };
+    const t = fought(drill([row("wolf", orMark({ summon: "rat" }))], scene));
     expect(t.view()).toMatchObject({ quest: ["wolf"], enemyDeck: ["rat"], threat: 1 });
+  });
+  test.each([
+    ["final", 3],
+    ["v099", 2],
+  ] as const)(
+    "BR-A78 %s: of what the scenario says nothing, all copies of the box that are not in the deck",
+    (edition, left) => {
+      const imp = enemy("imp", [1, 1, 1, 1, 1], { final: 5, v099: 4 });
+      const scene: Scene = { edition, enemies: [imp], quest: ["wolf"], enemyDeck: ["imp", "imp"] };
+      const t = drill([row("wolf", { summon: "imp" })], scene);
+      expect(t.view().outside).toEqual(Array.from({ length: left }, () => "imp"));
+      expect(fought(t).view()).toMatchObject({ quest: ["wolf", "imp"], enemyDeck: ["imp", "imp"] });
+    },
+  );
+  test("BR-A78 BR-A74 a smaller number holds for the whole family it is of", () => {
+    const scene: Scene = { quest: ["wolf"], outside: ["rat"] };
+    expect(drill([row("wolf", { summon: "insectoid" })], scene).view().outside).toEqual(["rat"]);
+  });
+  test("BR-A78 what a dying enemy calls is there, too", () => {
+    const imp = enemy("imp", [1, 1, 1, 1, 1], { final: 2 });
+    const herald = enemy("herald", [1, 1, 1, 1, 1], { killed: { summon: "imp" } });
+    expect(drill([], { enemies: [imp, herald], quest: ["herald"] }).view().outside).toEqual(["imp", "imp"]);
   });
   test.each([
     ["final", "gone"],
@@ -135,6 +158,7 @@ describe("Summon", () => {
       edition,
       quest: ["wolf", "rat"],
       heroes: [{ hand: ["arrow"] }],
+      level: { outside: { rat: 0 } },
       responses: [0, 0],
     });
     t.seat(0).attack("arrow", "rat");

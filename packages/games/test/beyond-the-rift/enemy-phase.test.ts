@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { enemy } from "./invented.js";
 import { assaulted, bully, drill, fought, mark, moves, orMark, pebbles, row, sniper } from "./invented-enemies.js";
+import type { Scene } from "./table.js";
 
 const byColumn = {
   zero: { raise: "threat", n: 1 },
@@ -150,10 +151,13 @@ test("BR-76 an action that would change nothing is replaced by the one after the
   expect([moves(unable), unable.view().threat]).toEqual([[], 1]);
 });
 
+/** A scenario whose wolves find no rat to summon. */
+const noRats: Scene = { enemyDeck: ["rat"], level: { outside: { rat: 0 } } };
+
 test("BR-76 where the alternate is impossible or absent the enemy does nothing", () => {
   const absent = fought(drill([row("wolf", { engage: "self" })], { heroes: [{ area: ["wolf"] }] }));
   const both = { do: { engage: "self" }, otherwise: { summon: "rat" } };
-  const impossible = fought(drill([row("wolf", both)], { heroes: [{ area: ["wolf"] }], enemyDeck: ["rat"] }));
+  const impossible = fought(drill([row("wolf", both)], { heroes: [{ area: ["wolf"] }], ...noRats }));
   for (const t of [absent, impossible]) {
     expect(t.order("idle")).toEqual(["wolf"]);
     expect(t.hero().area).toEqual(["wolf"]);
@@ -163,8 +167,8 @@ test("BR-76 where the alternate is impossible or absent the enemy does nothing",
 
 test("BR-76 an alternate may have an alternate of its own", () => {
   const cell = { do: { summon: "rat" }, otherwise: orMark({ engage: "self" }) };
-  expect(fought(drill([row("wolf", cell)], { heroes: [{ area: ["wolf"] }] })).view().threat).toBe(1);
-  expect(moves(fought(drill([row("wolf", cell)], { quest: ["wolf"] })))).toEqual(["engage wolf>0"]);
+  expect(fought(drill([row("wolf", cell)], { heroes: [{ area: ["wolf"] }], ...noRats })).view().threat).toBe(1);
+  expect(moves(fought(drill([row("wolf", cell)], { quest: ["wolf"], ...noRats })))).toEqual(["engage wolf>0"]);
 });
 
 test("BR-A8 of two actions the possible one is done, and the alternate is left", () => {
@@ -177,7 +181,7 @@ test("BR-A8 of two actions the possible one is done, and the alternate is left",
 
 test("BR-A8 the alternate comes only if all the actions are no-ops", () => {
   const cell = orMark([{ engage: "self" }, { summon: "rat" }]);
-  const t = fought(drill([row("wolf", cell)], { heroes: [{ area: ["wolf"] }] }));
+  const t = fought(drill([row("wolf", cell)], { heroes: [{ area: ["wolf"] }], ...noRats }));
   expect(t.view().threat).toBe(1);
 });
 

@@ -69,4 +69,12 @@ describe("what cards say of themselves", () => {
     for (const [id, { text }] of en)
       expect(`${text} ${de.get(id)}`).not.toMatch(/side (up|down|left|right)|seine Seite/);
   });
+
+  test("NR-76 NR-78 NR-83 NR-87 words that cards put in brackets are explained, in both languages", () => {
+    for (const language of ["en", "de"] as const)
+      for (const id of ["hook", "intimidate", "bounce", "dig", "scout", "augury"]) {
+        const term = neverrift.terms(content, language).find((each) => each.id === id);
+        expect(term?.meaning ?? `${id} is not explained`).toMatch(/\.$/);
+      }
+  });
 });

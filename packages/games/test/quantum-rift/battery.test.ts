@@ -149,6 +149,14 @@ const SCRIPTS = [
     { ...SECOND, enemies: ["drowned-keeper#1"], encounter: "last-observation", threat: 4 },
   ),
   {
+    chapter: "andares-1",
+    location: "forest-road",
+    phase: "explore",
+    exploration: ["bell-under-roots"],
+    players: [{ dice: DICE }],
+  },
+  { ...SECOND, phase: "regroup", enemies: ["drowned-keeper/damaged"], players: [{ dice: DICE }] },
+  {
     ...SECOND,
     location: "ebb-causeway",
     phase: "explore",

@@ -209,3 +209,20 @@ test("QR-A2 Seek and Destroy is complete when both scouts are exhausted", () => 
   expect(longer.prompt).not.toBe("reward");
   expect(longer.view()).toMatchObject({ encounter: "seek-and-destroy", threat: 2 });
 });
+
+test("QR-1 QR-36 QR-86 QR-92 however much a stranger's cards give, numbers stay what a position can say", () => {
+  const gains = [
+    { gain: "vitality", n: 99 },
+    { gain: "die", n: 99, colour: "red" },
+    { gain: "threat", n: 99 },
+    { gain: "distance", n: 99 },
+  ];
+  const hoard = action("hoard", gains, { cost: { red: 1 } });
+  const made = field({ cards: [hoard, dummy], encounters: [encounter("siege")], copies: { hoard: 2 } });
+  const t = table({ ...made, encounter: "siege", enemies: ["dummy"], player: { hand: ["hoard", "hoard"] } });
+  t.act("hoard").act("hoard");
+  expect(t.view()).toMatchObject({ threat: 99, distance: 99 });
+  expect(t.side().dice.red).toBe("58/60");
+  expect(t.events("vitality").map((e) => [e.n, e.left])).toEqual([[35, 40]]);
+  expect(t.events("die").map((e) => e.n)).toEqual([59]);
+});

@@ -1,6 +1,8 @@
+import type { Pack } from "@rifthall/kernel/game";
 import { describe, expect, test } from "vitest";
+import { placedMatch } from "../kit.js";
 import { cardsOf, positionOf } from "./scene.js";
-import { placed, type Table, table } from "./table.js";
+import { placed, riftforce, Table, table } from "./table.js";
 
 const kinds = (t: Table, kinds: readonly string[]): string[] =>
   t
@@ -158,4 +160,16 @@ describe("discard piles", () => {
     expect(t.position(1).hands[0]).toEqual(Array(7).fill("?"));
     expect(new Set(t.position(1).decks[0])).toEqual(new Set(["?"]));
   });
+});
+
+test("RF-50 RF-51 damage and points stop at what a position can say, however much a stranger's guild gives", () => {
+  const blows = Array.from({ length: 3 }, () => ({ damage: 99, to: "first enemy here" }));
+  const points = Array.from({ length: 11 }, () => ({ gain: 99 }));
+  const bully = { guild: "bully", name: { en: "Bully", de: "Rüpel" }, activate: [...blows, ...points] };
+  const content = riftforce.content([{ pack: "bullies", game: "riftforce", guilds: [bully] } as Pack]);
+  const scene = positionOf({ lanes: { 2: [["bully-6"], ["fire-5"]] } });
+  const t = new Table(placedMatch(riftforce, content, scene, {}, "bully"));
+  t.seat(0).activate("bully-6");
+  expect(t.events("damage").map((e) => e.n)).toEqual([99, 99, 2]);
+  expect(t.events("score").at(-1)).toMatchObject({ side: 0, score: 1000 });
 });

@@ -157,6 +157,19 @@ describe("Activate", () => {
     both.expectOptions(["activate fire-6@0", "activate ice-5!1@2", "end"]);
   });
 
+  test("RF-43 the discard says beforehand which cards it lets strike, and how many of them", () => {
+    const told = (scene: Parameters<typeof table>[0]) => {
+      const [o] = table(scene)
+        .described()
+        .flatMap((option) => (option.do === "discard" ? [option] : []));
+      return [o?.strikes, String(o?.strikers).split(" ").length];
+    };
+    // Fire 6 and Fire 5, or Fire 5 and Ice 5: two at most of the three.
+    expect(told({ lanes, hands: [["fire-5"], []] })).toEqual([2, 3]);
+    const more = { 0: [["earth-5", "earth-5", "earth-6", "earth-7"], ["earth-5"]] };
+    expect(told({ lanes: more, hands: [["earth-5"], []] })).toEqual([3, 4]);
+  });
+
   test("RF-43 each at most once, and three are the most", () => {
     const four = { 0: [["earth-5", "earth-6", "earth-7", "light-6"], []] };
     const t = table({ lanes: four, hands: [["earth-5"], []] });

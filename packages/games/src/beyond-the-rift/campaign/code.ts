@@ -1,4 +1,3 @@
-import type { Campaign } from "@rifthall/kernel/match";
 import { Refusal, textHash, unknown, visible } from "@rifthall/kernel/text";
 import { ALPHABET, checkLetter, letters, numbersIn } from "../../shared/letters.js";
 import { itemsOf, readSheet } from "../campaign.js";
@@ -112,7 +111,7 @@ function readNumbers(library: Library, def: CampaignDef, digest: string, values:
   const worn = library.heroes.map((hero): [string, string[]] => [hero.id, listed(items)]);
   if (at !== values.length) throw broken();
   const equipped = Object.fromEntries(worn.filter(([, list]) => list.length > 0));
-  return readSheet(library, { campaign: def.id, edition, ...lists, equipped } as unknown as Campaign);
+  return readSheet(library, { campaign: def.id, edition, ...lists, equipped });
 }
 
 /** A few letters that stand for all the words the numbers mean. */

@@ -1,18 +1,14 @@
 import type { CampaignChange, CampaignMatch, CampaignSection, Campaigns, Language } from "@rifthall/kernel/game";
-import type { Campaign } from "@rifthall/kernel/match";
 import { nearest, Refusal, visible } from "@rifthall/kernel/text";
 import { equip, misfit, missing, newSheet, readSheet, turnBoard, unequip } from "../campaign.js";
 import type { Item, Library, Sheet } from "../content.js";
+import { MODES } from "../seating.js";
 import type { Edition } from "../wire.js";
 import { decodeSheet, encodeSheet } from "./code.js";
+import { itemsIn, sheetOf } from "./sheet.js";
 import { forWhom, nameIn, partIn, wordsIn } from "./words.js";
 
-const asCampaign = (sheet: Sheet): Campaign => sheet as unknown as Campaign;
-
 const bad = (en: string, de: string): Refusal => new Refusal("bad-change", en, undefined, { en, de });
-
-const itemsIn = (library: Library, ids: readonly string[]): readonly Item[] =>
-  ids.flatMap((id) => library.items.filter((item) => item.id === id));
 
 /** BR-144: the campaign sheet, box by box. */
 function describe(library: Library, sheet: Sheet, language: Language): readonly CampaignSection[] {
@@ -71,7 +67,13 @@ function matches(library: Library, sheet: Sheet, language: Language): readonly C
     .map((scenario) => ({
       id: scenario.id,
       name: scenario.name[language],
+      story: scenario.story[language],
       about: scenario.goal[language],
+      meets: [...scenario.levels.normal.enemies, ...scenario.levels.normal.terrain].map(([card]) => card),
+      endings: { won: scenario.victory[language], lost: scenario.defeat[language] },
+      least: scenario.least,
+      most: scenario.most,
+      must: scenario.must,
       ...(sheet.won.includes(scenario.id)
         ? { result: "won" as const }
         : sheet.lost.includes(scenario.id)
@@ -106,13 +108,26 @@ function changes(library: Library, sheet: Sheet, language: Language): readonly C
         ...fitting.map((item) => ({
           words: [hero.id, item.id],
           said: words.equip(called, item.name[language], partIn(item, language)),
+          does: "put-on" as const,
+          bearer: hero.id,
+          item: item.id,
         })),
         ...(sheet.edition === "final" ? itemsIn(library, worn) : []).map((item) => ({
           words: [hero.id, OFF, item.id],
           said: words.off(called, item.name[language]),
+          does: "take-off" as const,
+          bearer: hero.id,
+          item: item.id,
         })),
         ...(sheet.unlocked.includes(hero.id)
-          ? [{ words: [hero.id, turned ? STANDARD : ALTERNATE], said: (turned ? words.standard : words.turn)(called) }]
+          ? [
+              {
+                words: [hero.id, turned ? STANDARD : ALTERNATE],
+                said: (turned ? words.standard : words.turn)(called),
+                does: "turn" as const,
+                bearer: hero.id,
+              },
+            ]
           : []),
       ];
     });
@@ -179,11 +194,14 @@ function itemMeant(library: Library, sheet: Sheet, word: string): Item {
 export const campaigns: Campaigns<Library> = {
   titles: (library, language) =>
     library.campaigns.map(({ id, name, story }) => ({ id, name: name[language], story: story[language] })),
-  begin: (library, id, options) => asCampaign(newSheet(library, id, (options.edition ?? "final") as Edition)),
+  begin: (library, id, options) => newSheet(library, id, (options.edition ?? "final") as Edition),
   describe: (library, given, language) => describe(library, readSheet(library, given), language),
+  sheet: (library, given, language) => sheetOf(library, readSheet(library, given), language),
+  party: (bearers) => ({ mode: MODES[bearers.length - 1] ?? MODES[0], heroes: bearers.map((id) => [id]) }),
+  bearers: ({ heroes }) => (Array.isArray(heroes) ? (heroes as readonly (readonly string[])[]).flat() : []),
   matches: (library, given, language) => matches(library, readSheet(library, given), language),
   changes: (library, given, language) => changes(library, readSheet(library, given), language),
-  change: (library, given, words) => asCampaign(change(library, readSheet(library, given), words)),
+  change: (library, given, words) => change(library, readSheet(library, given), words),
   encode: (library, given) => encodeSheet(library, readSheet(library, given)),
-  decode: (library, code) => asCampaign(decodeSheet(library, code)),
+  decode: (library, code) => decodeSheet(library, code),
 };

@@ -888,7 +888,7 @@ export const packs = [
      "tally-of-doors": 2
     },
     "standard": {
-     "ap": 5,
+     "ap": 6,
      "draw": 3,
      "swap": 3,
      "trade": 1,
@@ -896,7 +896,7 @@ export const packs = [
      "wounds": 1,
      "fatigue": 0,
      "action": {
-      "cost": 1,
+      "cost": 0,
       "once": "round",
       "do": {
        "engage": "any loose enemy"
@@ -991,7 +991,7 @@ export const packs = [
     "range": 1,
     "ap": {
      "cost": 0,
-     "gain": 2
+     "gain": 3
     },
     "special": {
      "cost": 0,
@@ -1038,7 +1038,7 @@ export const packs = [
     "attack": {
      "primary": 3,
      "secondary": 2,
-     "value": 4
+     "value": 5
     }
    },
    {
@@ -1056,7 +1056,7 @@ export const packs = [
     "attack": {
      "primary": 2,
      "secondary": 1,
-     "value": 3
+     "value": 4
     }
    },
    {
@@ -1243,7 +1243,7 @@ export const packs = [
      "slow-burn": 1
     },
     "standard": {
-     "ap": 5,
+     "ap": 4,
      "draw": 2,
      "swap": 1,
      "trade": 1,
@@ -1330,8 +1330,8 @@ export const packs = [
     "part": "torso",
     "range": 1,
     "defense": {
-     "cost": 1,
-     "value": 2,
+     "cost": 0,
+     "value": 3,
      "bonus": {
       "strike": "attacker",
       "n": 3
@@ -1537,7 +1537,7 @@ export const packs = [
     },
     "range": 2,
     "special": {
-     "cost": 1
+     "cost": 2
     },
     "persistent": true,
     "end": {
@@ -1579,13 +1579,13 @@ export const packs = [
     },
     "range": 2,
     "special": {
-     "cost": 1,
+     "cost": 0,
      "do": {
       "attach": "any enemy in-range"
      }
     },
     "modifiers": {
-     "attack": -1,
+     "attack": -2,
      "defence": -1
     }
    }
@@ -1728,10 +1728,10 @@ export const packs = [
      "de": "Rosshaar, Fischbein und vier Spielzeiten in der Provinz."
     },
     "part": "torso",
-    "range": 1,
+    "range": 2,
     "defense": {
-     "cost": 1,
-     "value": 2,
+     "cost": 0,
+     "value": 3,
      "bonus": {
       "draw": 1
      }
@@ -2114,10 +2114,10 @@ export const packs = [
      "de": "Der Mantel hing die ganze Zeit da. Drin war nie jemand."
     },
     "part": "torso",
-    "range": 1,
+    "range": 2,
     "defense": {
-     "cost": 1,
-     "value": 2,
+     "cost": 0,
+     "value": 3,
      "bonus": {
       "disengage": "attacker"
      }
@@ -2459,7 +2459,7 @@ export const packs = [
     "range": 2,
     "ap": {
      "cost": 0,
-     "gain": 2
+     "gain": 3
     },
     "special": {
      "cost": 1,
@@ -2555,7 +2555,7 @@ export const packs = [
     "attack": {
      "primary": 2,
      "secondary": 1,
-     "value": 3
+     "value": 4
     }
    },
    {
@@ -2573,7 +2573,7 @@ export const packs = [
     "attack": {
      "primary": 3,
      "secondary": 2,
-     "value": 4,
+     "value": 5,
      "bonus": {
       "if": {
        "success": "no"
@@ -2660,7 +2660,7 @@ export const packs = [
     "range": 2,
     "ap": {
      "cost": 0,
-     "gain": 2
+     "gain": 3
     },
     "special": {
      "cost": 0,
@@ -3048,7 +3048,7 @@ export const packs = [
     },
     "range": 2,
     "special": {
-     "cost": 1,
+     "cost": 0,
      "do": {
       "attach": "any enemy in-range"
      }
@@ -3056,7 +3056,7 @@ export const packs = [
     "modifiers": {
      "engagement": -1,
      "range": -1,
-     "attack": -1
+     "attack": -2
     }
    },
    {
@@ -5193,21 +5193,21 @@ export const packs = [
         2,
         4,
         3,
-        3
+        4
        ]
       },
       "threat": [
-       0,
-       0,
-       0,
-       0
+       2,
+       2,
+       2,
+       2
       ],
       "counters": {
        "gate": [
+        1,
         3,
         3,
-        3,
-        3
+        1
        ]
       }
      },
@@ -5239,10 +5239,10 @@ export const packs = [
        ]
       },
       "threat": [
-       2,
-       2,
-       2,
-       2
+       3,
+       3,
+       4,
+       4
       ],
       "counters": {
        "gate": [
@@ -5262,16 +5262,16 @@ export const packs = [
         5
        ],
        "orc-archer": [
-        6,
-        6,
-        6,
-        6
+        2,
+        2,
+        2,
+        2
        ],
        "orc-shieldbearer": [
-        1,
-        1,
         4,
-        4
+        5,
+        5,
+        5
        ],
        "orc-huntmaster": [
         4,
@@ -5280,6 +5280,7 @@ export const packs = [
         4
        ]
       },
+      "threat": 0,
       "counters": {
        "gate": [
         1,
@@ -5302,10 +5303,10 @@ export const packs = [
     "setup": {
      "spawn": {
       "byHeroes": [
-       2,
-       5,
        4,
-       4
+       8,
+       8,
+       8
       ]
      }
     },
@@ -5598,13 +5599,13 @@ export const packs = [
       "counters": {
        "inside": [
         5,
-        7,
-        18,
-        25
+        10,
+        20,
+        28
        ],
        "mercy": 2,
        "water": [
-        1,
+        2,
         1,
         2,
         2
@@ -5616,12 +5617,12 @@ export const packs = [
       "counters": {
        "inside": [
         3,
-        5,
-        14,
-        19
+        4,
+        12,
+        16
        ],
        "water": [
-        2,
+        3,
         2,
         3,
         3
@@ -5637,10 +5638,10 @@ export const packs = [
       ],
       "counters": {
        "inside": [
-        6,
-        10,
-        20,
-        27
+        7,
+        13,
+        22,
+        31
        ],
        "water": [
         0,
@@ -6130,17 +6131,17 @@ export const packs = [
        "wayside-shrine": 1
       },
       "threat": [
+       3,
+       3,
        1,
-       1,
-       1,
-       3
+       2
       ],
       "counters": {
        "bars": [
         5,
-        5,
         6,
-        6
+        7,
+        7
        ],
        "wall": [
         3,
@@ -6189,8 +6190,8 @@ export const packs = [
        ]
       },
       "threat": [
-       3,
-       3,
+       5,
+       5,
        3,
        5
       ],
@@ -6565,10 +6566,10 @@ export const packs = [
       ],
       "counters": {
        "candles": [
-        3,
-        6,
-        9,
-        13
+        4,
+        8,
+        10,
+        15
        ]
       }
      },
@@ -6604,17 +6605,17 @@ export const packs = [
        ]
       },
       "threat": [
-       1,
+       2,
        1,
        1,
        1
       ],
       "counters": {
        "candles": [
-        4,
-        8,
-        11,
-        15
+        5,
+        10,
+        13,
+        18
        ]
       }
      }
@@ -6908,9 +6909,9 @@ export const packs = [
         3
        ],
        "guard": [
-        2,
-        2,
-        2,
+        1,
+        3,
+        3,
         2
        ],
        "chanter": [
@@ -6947,18 +6948,18 @@ export const packs = [
        "orc-warlord": 1
       },
       "threat": [
-       1,
-       3,
-       3,
-       3
+       5,
+       6,
+       5,
+       5
       ],
       "counters": {
        "marek": 0,
        "bar": [
         1,
         2,
-        2,
-        2
+        0,
+        0
        ]
       }
      },
@@ -7026,10 +7027,10 @@ export const packs = [
        ]
       },
       "threat": [
-       3,
-       5,
-       5,
-       5
+       6,
+       7,
+       7,
+       7
       ],
       "counters": {
        "bar": 0
@@ -7096,7 +7097,7 @@ export const packs = [
      {
       "spawn": {
        "byHeroes": [
-        1,
+        2,
         2,
         3,
         3
@@ -7491,10 +7492,10 @@ export const packs = [
       ],
       "counters": {
        "pieces": [
-        3,
-        9,
-        16,
-        24
+        6,
+        11,
+        19,
+        27
        ],
        "bronze": [
         5,
@@ -7535,10 +7536,10 @@ export const packs = [
       ],
       "counters": {
        "pieces": [
-        5,
-        10,
-        19,
-        28
+        8,
+        14,
+        24,
+        33
        ],
        "bronze": [
         3,
@@ -7863,10 +7864,10 @@ export const packs = [
       ],
       "counters": {
        "quarrel": [
-        10,
-        20,
-        23,
-        28
+        11,
+        19,
+        22,
+        29
        ],
        "truce": [
         4,
@@ -7886,9 +7887,9 @@ export const packs = [
       "counters": {
        "quarrel": [
         8,
-        17,
-        20,
-        26
+        16,
+        18,
+        23
        ],
        "truce": [
         4,
@@ -7907,10 +7908,10 @@ export const packs = [
       ],
       "counters": {
        "quarrel": [
-        12,
-        22,
+        13,
+        23,
         26,
-        31
+        33
        ]
       }
      }
@@ -8260,16 +8261,16 @@ export const packs = [
        ]
       },
       "threat": [
-       3,
-       0,
-       0,
-       0
+       5,
+       4,
+       5,
+       5
       ],
       "counters": {
        "bell": [
         5,
-        5,
-        5,
+        10,
+        4,
         5
        ]
       }
@@ -8336,16 +8337,16 @@ export const packs = [
       },
       "threat": [
        6,
-       5,
-       5,
-       5
+       6,
+       7,
+       6
       ],
       "counters": {
        "bell": [
-        6,
-        6,
-        6,
-        6
+        7,
+        11,
+        7,
+        7
        ]
       }
      }
@@ -8771,22 +8772,28 @@ export const packs = [
        ]
       },
       "threat": [
+       5,
+       3,
        4,
-       4,
-       4,
-       3
+       4
       ],
       "counters": {
        "signs": [
         4,
-        3,
         5,
-        6
+        6,
+        7
        ]
       }
      },
      "easy": {
       "enemies": {
+       "chileen": [
+        2,
+        3,
+        3,
+        3
+       ],
        "boneworm": [
         1,
         2,
@@ -8802,10 +8809,10 @@ export const packs = [
       ],
       "counters": {
        "signs": [
-        3,
         2,
-        3,
-        4
+        1,
+        2,
+        3
        ]
       }
      },
@@ -8839,9 +8846,9 @@ export const packs = [
       "counters": {
        "signs": [
         5,
-        5,
         6,
-        7
+        7,
+        8
        ]
       }
      }
@@ -9180,8 +9187,8 @@ export const packs = [
        "captives": [
         12,
         19,
-        24,
-        28
+        23,
+        29
        ],
        "candle": 8
       }
@@ -9189,10 +9196,10 @@ export const packs = [
      "easy": {
       "counters": {
        "captives": [
-        9,
-        15,
-        18,
-        21
+        8,
+        13,
+        16,
+        19
        ],
        "candle": 9
       }
@@ -9206,10 +9213,10 @@ export const packs = [
       ],
       "counters": {
        "captives": [
-        12,
-        20,
-        24,
-        28
+        13,
+        21,
+        26,
+        31
        ],
        "candle": 7
       }
@@ -9597,13 +9604,13 @@ export const packs = [
        "husk-warden": [
         0,
         1,
-        1,
+        2,
         1
        ],
        "oath-dwarf": [
         1,
         2,
-        2,
+        3,
         2
        ]
       },
@@ -9622,21 +9629,21 @@ export const packs = [
        ]
       },
       "threat": [
+       7,
        6,
-       6,
-       6,
-       7
+       7,
+       8
       ],
       "counters": {
        "clutches": [
-        3,
-        3,
+        2,
+        4,
         4,
         4
        ],
        "tones": [
         7,
-        14,
+        17,
         18,
         20
        ]
@@ -9702,21 +9709,21 @@ export const packs = [
        ]
       },
       "threat": [
+       9,
        8,
-       8,
-       8,
-       8
+       9,
+       9
       ],
       "counters": {
        "clutches": [
         4,
-        4,
+        5,
         5,
         5
        ],
        "tones": [
         8,
-        16,
+        19,
         20,
         22
        ]
@@ -10142,7 +10149,7 @@ export const packs = [
      "normal": {
       "enemies": {
        "acolyte": [
-        3,
+        2,
         5,
         6,
         6
@@ -10172,10 +10179,10 @@ export const packs = [
        "cache": 1
       },
       "threat": [
-       5,
-       4,
-       5,
-       4
+       6,
+       6,
+       6,
+       6
       ],
       "counters": {
        "ways": 2
@@ -10184,7 +10191,7 @@ export const packs = [
      "easy": {
       "enemies": {
        "acolyte": [
-        3,
+        2,
         4,
         4,
         4
@@ -10229,16 +10236,16 @@ export const packs = [
       },
       "threat": [
        7,
-       6,
-       6,
-       6
+       7,
+       7,
+       7
       ]
      }
     },
     "doors": {
      "door": {
       "value": [
-       3,
+       4,
        5,
        6,
        7
@@ -10253,10 +10260,10 @@ export const packs = [
      },
      "portcullis": {
       "value": [
-       4,
+       5,
        7,
-       8,
-       8
+       7,
+       7
       ],
       "responses": 1,
       "defence": [
@@ -10682,4 +10689,4 @@ export const packs = [
 ] as const;
 
 /** What their hash begins with (see contents.ts). */
-export const packsHash = [-461572647,1365207282] as const;
+export const packsHash = [1771858717,-263808421] as const;

@@ -89,4 +89,4 @@ const fallen = (s: BeyondTheRift): string[] =>
   s.shape.heroes.filter((_, seat) => (s.tally[FALLEN] & (1 << seat)) !== 0).map(({ hero }) => hero.id);
 
 export const campaignAfter = (s: BeyondTheRift): Campaign | undefined =>
-  s.shape.campaign === null ? undefined : (sheetAfter(s, s.shape.campaign) as unknown as Campaign);
+  s.shape.campaign === null ? undefined : sheetAfter(s, s.shape.campaign);

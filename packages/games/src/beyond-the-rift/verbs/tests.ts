@@ -25,7 +25,7 @@ import { type BeyondTheRift, defOf } from "../table.js";
 import { counts } from "./counts.js";
 import { isFamily } from "./families.js";
 import { namesOf, quoted } from "./phrases.js";
-import { DECKS, HANDS, IN_PLAY, POINTS, STORY } from "./touches.js";
+import { IN_PLAY, STORY } from "./touches.js";
 
 /** How many cards of that name or family are in play. */
 function presentOf(s: BeyondTheRift, id: string): number {
@@ -104,7 +104,7 @@ export const tests: readonly Test<BeyondTheRift>[] = [
     ...countTest<BeyondTheRift>({ en: "so many of these are in play", de: "so viele davon sind im Spiel" }),
     reads: IN_PLAY,
   },
-  valueTest(counts, STORY | DECKS | HANDS | POINTS | IN_PLAY),
+  valueTest(counts),
   {
     word: "marks",
     about: { en: "a counter of the scenario compares so", de: "ein Zähler des Szenarios vergleicht sich so" },

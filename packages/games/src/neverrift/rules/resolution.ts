@@ -26,6 +26,7 @@ import {
   PROCEDURE,
   procedure,
   proceedIf,
+  raiseSignal,
   run,
   set,
   within,
@@ -115,15 +116,7 @@ function addEqual(s: Neverrift, base: number): void {
 function bringUp(s: Neverrift, base: number, card: Card): void {
   let row = base;
   while (s.signalCard[row] !== card) row++;
-  const [answer, note] = [s.signalAnswer[row], s.signalNote[row]];
-  for (; row > base; row--) {
-    s.signalAnswer[row] = s.signalAnswer[row - 1];
-    s.signalCard[row] = s.signalCard[row - 1];
-    s.signalNote[row] = s.signalNote[row - 1];
-  }
-  s.signalAnswer[base] = answer;
-  s.signalCard[base] = card;
-  s.signalNote[base] = note;
+  raiseSignal(s, row, base);
 }
 
 export const closes = (outer: Register): Item<Neverrift> =>

@@ -121,6 +121,11 @@ export const german = speech("de", {
     "not-a-field": "dorthin führt der Effekt nicht",
     "not-a-target": "das erreicht der Effekt nicht",
   },
+  gains: {
+    tokens: { more: "bringt dir {n:Marker:Marker}", less: "kostet dich {n:Marker:Marker}" },
+    theirTokens: { more: "gibt anderen {n:Marker:Marker}", less: "nimmt anderen {n:Marker:Marker}" },
+    hand: { more: "zieht {n:Karte:Karten}" },
+  },
   hidden: "eine Karte",
   player: "Spieler {n}",
 });

@@ -121,6 +121,11 @@ export const english = speech("en", {
     "not-a-field": "the effect does not lead there",
     "not-a-target": "the effect does not reach it",
   },
+  gains: {
+    tokens: { more: "wins you {n:token:tokens}", less: "costs you {n:token:tokens}" },
+    theirTokens: { more: "gives others {n:token:tokens}", less: "takes {n:token:tokens} from others" },
+    hand: { more: "draws {n:card:cards}" },
+  },
   hidden: "a card",
   player: "Player {n}",
 });

@@ -16,6 +16,7 @@ import {
 import { get, PROCEDURE } from "@rifthall/kernel/machine";
 import { asked, FRAME, isOver } from "@rifthall/kernel/state";
 import { type Fill, fill } from "../../shared/fill.js";
+import { type Gain, gaining } from "../../shared/gains.js";
 import type { Texts } from "../../shared/phrases.js";
 import { promptOf } from "../../shared/reason.js";
 import { saidBy } from "../cards.js";
@@ -30,7 +31,9 @@ import { stats } from "../verbs/stats.js";
 import type { Event, Held, Keyword, NeverriftWire } from "../wire.js";
 
 /** What answers may change nothing. */
-type Dictionary = Texts<OptionKind | "end-turn" | "pass", Event["do"] | `${"passive" | "trigger"}-idle`>;
+interface Dictionary extends Texts<OptionKind | "end-turn" | "pass", Event["do"] | `${"passive" | "trigger"}-idle`> {
+  readonly gains: Readonly<Record<string, Gain>>;
+}
 
 export function speech(language: Language, d: Dictionary): Speech<Neverrift, NeverriftWire> {
   const card = (s: Neverrift, def: number): string => s.library.cards[def]?.name[language] ?? d.hidden;
@@ -132,7 +135,7 @@ export function speech(language: Language, d: Dictionary): Speech<Neverrift, Nev
     return `${by < 0 ? "−" : "+"}${Math.abs(by)} ${found.say[language]}`;
   }
 
-  return { prompt, label, event, reason: (code) => d.reasons[code] ?? code };
+  return { prompt, label, event, reason: (code) => d.reasons[code] ?? code, brings: gaining(d.gains) };
 }
 
 const texts = new WeakMap<object, Map<Language, ReadonlyMap<string, string>>>();

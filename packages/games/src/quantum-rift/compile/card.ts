@@ -11,7 +11,7 @@ import {
   type Source,
   type Way,
 } from "../content.js";
-import { COLOURS, type Colour } from "../table.js";
+import { COLOURS, type Colour, TRIGGERS } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
 import { KEYWORDS, statKey, type Trait } from "../verbs/stats.js";
 import { fitting, holding, longer, meanings } from "./condition.js";
@@ -100,9 +100,20 @@ export function readCard(
       : 0,
     lastsLonger: duration && holding(longer(duration)),
     tests: [...testsIn(effects.threat, 0), ...testsIn(effects.regroup, 1)],
+    changes: changesIn(effects),
     riftAble: riftEffect ? able(riftEffect, { grammar, meanings }) : null,
   };
 }
+
+/** How many dice will succeed is not known yet, so whatever asks for that may change something. */
+const changesIn = (effects: CardDef["effects"]): CardDef["changes"] =>
+  Object.fromEntries(
+    TRIGGERS.flatMap((word) => {
+      const effect = effects[word];
+      if (effect === undefined || JSON.stringify(effect).includes('"successes"')) return [];
+      return [[word, able(effect, { grammar, meanings })]];
+    }),
+  );
 
 const soleWord = (word: string): "self" | "bearer" | null => (word === "self" || word === "bearer" ? word : null);
 

@@ -1,4 +1,4 @@
-import { Commuting, type Effect, type Footprint, footprint } from "@rifthall/effects";
+import { Commuting, type Effect, type Footprint, footprint, join } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel/game";
 import { NONE } from "@rifthall/kernel/ids";
 import { changersIn } from "../../shared/changes.js";
@@ -21,7 +21,7 @@ import {
 import { grammar } from "../verbs/grammar.js";
 import { stats, TRAITS } from "../verbs/stats.js";
 import { counts, readCard } from "./card.js";
-import { Names } from "./names.js";
+import { Names, namedIn } from "./names.js";
 
 const FREE = [0, 0, 0, 0, 0];
 const SECTIONS: readonly (readonly [section: string, id: string, type: CardType | null])[] = [
@@ -38,10 +38,10 @@ export const compileLibrary: Compile<QuantumRift, QuantumPack, Library> = (sourc
   const all = [...builtIn, ...extra];
   const problems = new Problems();
   const compiler = new Compiler<QuantumRift>(grammar, own, problems, only);
-  const footprints: Footprint[] = [];
+  const compiled: Effect[] = [];
   const compile = (entry: Entry, field: string, effect: Effect): number => {
     const procedure = compiler.add(entry, field, effect);
-    if (procedure !== NONE) footprints.push(footprint(effect, grammar));
+    if (procedure !== NONE) compiled.push(effect);
     return procedure;
   };
   const typed = all.flatMap((p) =>
@@ -65,6 +65,7 @@ export const compileLibrary: Compile<QuantumRift, QuantumPack, Library> = (sourc
     names.chapter(chapterEntries[i], chapter);
   });
   problems.settle();
+  const footprints = compiled.map((effect) => reaching(effect, byId));
   const { changers, lasting } = changersIn(cards, stats);
   return {
     cards,
@@ -85,6 +86,18 @@ export const compileLibrary: Compile<QuantumRift, QuantumPack, Library> = (sourc
     ...compiler.content(hash, extra),
   };
 };
+
+/** QR-94: with what an effect brings into play comes its REVEAL, and what that brings. */
+function reaching(
+  effect: Effect,
+  cards: ReadonlyMap<string, CardDef>,
+  seen: ReadonlySet<string> = new Set(),
+): Footprint {
+  const brought = namedIn(effect).filter((id) => !seen.has(id));
+  const known = new Set([...seen, ...brought]);
+  const reveals = brought.map((id) => reaching(cards.get(id)?.effects.reveal ?? [], cards, known));
+  return join([footprint(effect, grammar), ...reveals]);
+}
 
 /** QR-43: with a Rift Number; QR-A27: 0 will do for what has a RIFT effect. */
 const canRift = (c: CardDef): boolean => c.rift > 0 || c.riftAble !== null;

@@ -12,6 +12,16 @@ const NAMED: ReadonlyMap<string, readonly [argument: string, types: readonly Car
   ["travel", ["travel", ["location"]]],
 ]);
 
+/** The cards that an effect names. */
+export function namedIn(effect: Effect): string[] {
+  const found: string[] = [];
+  walk(effect, (node) => {
+    const value = node.values[NAMED.get(node.verb)?.[0] ?? ""];
+    if (value?.type === "id") found.push(value.id);
+  });
+  return found;
+}
+
 /** Notes every card that a card or a chapter names and that is not there or not of the right sort. */
 export class Names {
   private readonly byId: ReadonlyMap<string, CardDef>;

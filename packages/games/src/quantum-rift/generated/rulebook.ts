@@ -886,8 +886,8 @@ export const rulebook = {
    "de": "Bedrohungsphase"
   },
   "text": {
-   "en": "In the Threat Phase you must trigger every THREAT effect of the location, the encounter and the units. You choose the order.",
-   "de": "In der Bedrohungsphase musst du jeden BEDROHUNG-Effekt von Ort, Begegnung und Einheiten auslösen. Die Reihenfolge bestimmst du."
+   "en": "In the Threat Phase you must trigger every THREAT effect of the location, the encounter and the units. You choose the order, and are asked only where another order would come to something else.",
+   "de": "In der Bedrohungsphase musst du jeden BEDROHUNG-Effekt von Ort, Begegnung und Einheiten auslösen. Die Reihenfolge bestimmst du; gefragt wirst du nur, wo bei einer anderen etwas anderes herauskäme."
   }
  },
  "QR-90": {

@@ -14,6 +14,7 @@ import {
   heroOf,
   isGear,
   isLiving,
+  OWN_DICE,
   type QuantumRift,
   voidOf,
 } from "../table.js";
@@ -92,8 +93,9 @@ export function putIntoPlay(s: QuantumRift, card: Card, seat: Seat, rule: string
 }
 
 /** QR-36, QR-A15: gained dice are ready, and for good. */
-export function gainDie(s: QuantumRift, seat: Seat, colour: Colour, n: number, rule: string): void {
-  if (!isLiving(s, seat)) return;
+export function gainDie(s: QuantumRift, seat: Seat, colour: Colour, by: number, rule: string): void {
+  const n = Math.min(by, OWN_DICE - s.dice[diceOf(seat, colour)]);
+  if (!isLiving(s, seat) || n <= 0) return;
   s.dice[diceOf(seat, colour)] += n;
   s.ready[diceOf(seat, colour)] += n;
   if (s.log !== null) s.log.push({ do: "die", rule, seat, colour: COLOURS[colour], n });

@@ -43,7 +43,8 @@ import {
 import { kind } from "../verbs/kinds.js";
 import { startAttack } from "./attack.js";
 import { canEngage, engage } from "./engage.js";
-import { alike, completion } from "./resolve.js";
+import { alike } from "./order.js";
+import { completion } from "./resolve.js";
 import { hasFirstStrike, hasMelee } from "./stats.js";
 import { bothSides } from "./units.js";
 import { addEndAndUses, addUses, closedHands, guess, isWindowFor, stopName, use, window } from "./window.js";

@@ -28,7 +28,11 @@ export const duration: Pick<Watch<QuantumRift>, "when" | "latch"> = {
 
 const watch: Watch<QuantumRift> = { ...duration, boundary: "", act: () => {} };
 
+/** Is there an encounter whose DURATION reads what is changed? One that an effect has taken out of play has none. */
+export const isWatching = (s: QuantumRift, changed: number): boolean =>
+  s.tally[WATCHED] === 1 && activeEncounter(s) !== NONE && (defOf(s, activeEncounter(s)).watches & changed) !== 0;
+
 /** Told after every change, and of what: looked at where the DURATION reads that. */
 export function noticeDuration(s: QuantumRift, changed: number): void {
-  if (s.tally[WATCHED] === 1 && (defOf(s, activeEncounter(s)).watches & changed) !== 0) notice(s, watch);
+  if (isWatching(s, changed)) notice(s, watch);
 }

@@ -1,6 +1,6 @@
 import { type Card, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
 import { areaOf, ENEMIES, inPlay, isEnemy, isUnit, type QuantumRift } from "../table.js";
-import { UNITS } from "../verbs/touches.js";
+import { ENGAGEMENTS } from "../verbs/touches.js";
 import { noticeDuration } from "./duration.js";
 import { cardName, onCard } from "./name.js";
 
@@ -16,7 +16,7 @@ export const canEngage = (s: QuantumRift, unit: Card, target: Card): boolean =>
 export function engage(s: QuantumRift, unit: Card, target: Card, rule: string): void {
   if (s.engagement[target] === 0) s.engagement[target] = freeNumber(s);
   s.engagement[unit] = s.engagement[target];
-  noticeDuration(s, UNITS);
+  noticeDuration(s, ENGAGEMENTS);
   if (s.log !== null)
     s.log.push({
       do: "engage",
@@ -46,7 +46,7 @@ export function leaveEngagement(s: QuantumRift, card: Card): void {
   if (friends > 0 && countIn(s, ENEMIES, n) > 0) return;
   for (let seat = 0; seat < s.shape.seats; seat++) clearIn(s, areaOf(seat as Seat), n);
   clearIn(s, ENEMIES, n);
-  noticeDuration(s, UNITS);
+  noticeDuration(s, ENGAGEMENTS);
 }
 
 function countIn(s: QuantumRift, zone: Zone, n: number): number {

@@ -39,6 +39,7 @@ import { putAway, putIntoPlay } from "./cards.js";
 import { startPaidRoll } from "./dice.js";
 import { noticeDuration } from "./duration.js";
 import { onCard } from "./name.js";
+import { waiting } from "./order.js";
 import { cascade, completion, startEffect } from "./resolve.js";
 import { actionPrice, priceOf } from "./stats.js";
 import { exhaust } from "./units.js";
@@ -101,7 +102,7 @@ export const pay = procedure(
     blue: paidDice,
     card: holds.card,
     successes: holds.int(0, MOST_DICE),
-    base: holds.signal,
+    ...waiting,
   },
   (r) => [
     run<QuantumRift>((s, f) => {
@@ -147,7 +148,7 @@ export const pay = procedure(
     goto("any"),
     label("paid"),
     run<QuantumRift>((s, f) => carryOut(s, get(s, f, r.seat), get(s, f, r.purpose), get(s, f, r.card))),
-    ...cascade(r.base),
+    ...cascade(r),
     // QR-33
     proceedIf<QuantumRift>((s, f) => get(s, f, r.purpose) <= ACT && paidEffect(s, get(s, f, r.card)) !== NONE, "done"),
     run<QuantumRift>((s, f) => {

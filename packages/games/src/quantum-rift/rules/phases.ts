@@ -1,4 +1,4 @@
-import { type Card, kindOf, NOBODY, NONE, option, type Seat, thingOf, type Zone } from "@rifthall/kernel/ids";
+import { type Card, type Frame, NOBODY, NONE, option, type Seat, type Zone } from "@rifthall/kernel/ids";
 import {
   ask,
   askAll,
@@ -8,7 +8,6 @@ import {
   goto,
   label,
   leave,
-  orderMatters,
   procedure,
   proceedIf,
   run,
@@ -38,59 +37,60 @@ import {
 } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { onCard } from "./name.js";
-import { addTriggers, commutes, dropGone, pull, rowOf, startEffect } from "./resolve.js";
+import { addTriggers, chosenRow, dropGone, inQuestion, waiting } from "./order.js";
+import { pull, startEffect } from "./resolve.js";
 import { addEndAndUses, addUses, closedHands, guess, isWindowFor, stopName, use, type WindowName } from "./window.js";
 
 const EXPLORE = option(kind("explore"));
-const TRIGGER = kind("trigger");
 const PASS = option(kind("pass"));
 const END = option(kind("end"));
 
 /** QR-83, QR-89, QR-90: all effects of one trigger word, in the order the players choose; between them is a window. */
 export const triggers = procedure(
   "triggers",
-  { word: holds.int(0, TRIGGERS.length - 1), base: holds.signal, passed: holds.seats },
-  (r) => [
-    run<QuantumRift>((s, f) => {
-      set(s, f, r.base, s.cell[SIGNALS]);
-      callAll(s, get(s, f, r.word));
-    }),
-    label("next"),
-    run<QuantumRift>((s, f) => dropGone(s, get(s, f, r.base))),
-    askAll<QuantumRift>("next", r.passed, {
-      prompt: "order",
-      always: closedHands,
-      who: living,
-      // Equal cards are one option, so the order may matter and yet be none.
-      guess: (s, f, seat) => (orderMatters(s, get(s, f, r.base), commutes) ? "list" : guess(isWindowFor(s, seat))),
-      options: (s, f, seat) => {
+  { word: holds.int(0, TRIGGERS.length - 1), ...waiting, passed: holds.seats },
+  (r) => {
+    const due = (s: QuantumRift, f: Frame): number => inQuestion(s, f, r, get(s, f, r.word));
+    return [
+      run<QuantumRift>((s, f) => {
+        set(s, f, r.base, s.cell[SIGNALS]);
+        callAll(s, get(s, f, r.word));
+      }),
+      label("next"),
+      run<QuantumRift>((s, f) => dropGone(s, get(s, f, r.base))),
+      askAll<QuantumRift>("next", r.passed, {
+        prompt: "order",
+        always: closedHands,
+        who: living,
+        // Equal cards are one option, so the order may matter and yet be none.
+        guess: (s, f, seat) => (due(s, f) !== 0 ? "list" : guess(isWindowFor(s, seat))),
+        options: (s, f, seat) => {
+          const rows = due(s, f);
+          if (rows !== 0) {
+            addTriggers(s, get(s, f, r.base), rows);
+            addUses(s, seat);
+          } else addEndAndUses(s, seat, PASS);
+        },
+        choose: (s, f, o, seat) => {
+          if (o === PASS) return "done";
+          if (!use(s, seat, o)) pull(s, chosenRow(s, f, r, o), get(s, f, r.word));
+          return "anew";
+        },
+        window: (s, f, seat) =>
+          due(s, f) !== 0 ? null : { stop: stopName(s, seat, PHASES[s.tally[PHASE]] as WindowName), pass: PASS },
+      }),
+      run<QuantumRift>((s, f) => {
         const base = get(s, f, r.base);
-        if (orderMatters(s, base, commutes)) {
-          addTriggers(s, base);
-          addUses(s, seat);
-        } else addEndAndUses(s, seat, PASS);
-      },
-      choose: (s, f, o, seat) => {
-        if (kindOf(o) === TRIGGER) pull(s, rowOf(s, get(s, f, r.base), thingOf(o)), get(s, f, r.word));
-        else if (!use(s, seat, o)) return "done";
-        return "anew";
-      },
-      window: (s, f, seat) =>
-        orderMatters(s, get(s, f, r.base), commutes)
-          ? null
-          : { stop: stopName(s, seat, PHASES[s.tally[PHASE]] as WindowName), pass: PASS },
-    }),
-    run<QuantumRift>((s, f) => {
-      const base = get(s, f, r.base);
-      if (s.cell[SIGNALS] === base) {
-        leave(s, f);
-        return;
-      }
-      set(s, f, r.passed, NOBODY);
-      pull(s, base, get(s, f, r.word));
-    }),
-    goto("next"),
-  ],
+        if (s.cell[SIGNALS] === base) {
+          leave(s, f);
+          return;
+        }
+        set(s, f, r.passed, NOBODY);
+        pull(s, base, get(s, f, r.word));
+      }),
+      goto("next"),
+    ];
+  },
 );
 
 export function startTriggers(s: QuantumRift, word: number): void {
@@ -98,7 +98,7 @@ export function startTriggers(s: QuantumRift, word: number): void {
 }
 
 /** Whatever is in play listens; QR-89: location, encounter, then the units and what players have. */
-function callAll(s: QuantumRift, word: number): void {
+export function callAll(s: QuantumRift, word: number): void {
   callZone(s, LOCATION, word);
   callZone(s, ENCOUNTER, word);
   callZone(s, ENEMIES, word);

@@ -179,6 +179,7 @@ const RULE_OF: Readonly<Record<OptionKind, string>> = {
   strike: "QR-65",
   explore: "QR-83",
   trigger: "QR-89",
+  "in-order": "QR-89",
   pay: "QR-32",
   dice: "QR-29",
   die: "QR-37",
@@ -330,6 +331,7 @@ function whyNotRift(s: QuantumRift, seat: Seat, what: OptionKind, c: Candidate):
 /** Everything worth asking about: each verb with each card in sight. */
 export function candidates(s: QuantumRift, seat: Seat): readonly Choice[] {
   const list: Choice[] = [
+    { do: "in-order" },
     { do: "explore" },
     { do: "end" },
     { do: "pass" },

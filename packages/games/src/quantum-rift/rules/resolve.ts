@@ -1,6 +1,6 @@
 import { effectNumber, R } from "@rifthall/effects";
-import { type Card, type Frame, kindOf, NO_REF, NOBODY, NONE, option, type Seat, thingOf } from "@rifthall/kernel/ids";
-import type { Item, Register } from "@rifthall/kernel/machine";
+import { type Card, type Frame, kindOf, NO_REF, NOBODY, NONE, option, type Seat } from "@rifthall/kernel/ids";
+import type { Item } from "@rifthall/kernel/machine";
 import {
   ask,
   askOn,
@@ -11,7 +11,6 @@ import {
   get,
   goto,
   label,
-  orderMatters,
   PREVIOUS,
   PROCEDURE,
   procedure,
@@ -29,7 +28,6 @@ import {
   activeEncounter,
   controller,
   defOf,
-  inPlay,
   LATCHED,
   living,
   MOST_DICE,
@@ -44,29 +42,29 @@ import { kind } from "../verbs/kinds.js";
 import { duration } from "./duration.js";
 import { win } from "./end.js";
 import { onCard } from "./name.js";
+import { addTriggers, chosenRow, dropGone, inQuestion, type Waiting, waiting } from "./order.js";
 import { activate, revealed } from "./story.js";
 
-const TRIGGER = kind("trigger");
+const REVEAL = trigger("reveal");
 const ACCEPT = kind("accept");
 const DECLINE = kind("decline");
 
 /** QR-94, QR-A25: what the queue holds from `base` on is revealed, in the order the players choose. */
-export function cascade(base: Register): Item<QuantumRift>[] {
+export function cascade(r: Waiting): Item<QuantumRift>[] {
   return [
     label("cascade"),
-    proceedIf((s, f) => stillWaits(s, get(s, f, base)), "settled"),
+    proceedIf((s, f) => stillWaits(s, get(s, f, r.base)), "settled"),
     askOn("cascade", {
       prompt: "order",
       // One alone has no order: most have nobody to ask and nothing to list.
-      who: (s, f) => (s.cell[SIGNALS] - get(s, f, base) > 1 ? living(s) : NOBODY),
-      options: (s, f) => {
-        if (orderMatters(s, get(s, f, base), commutes)) addTriggers(s, get(s, f, base));
-      },
-      choose: (s, f, o) => pull(s, rowOf(s, get(s, f, base), thingOf(o)), trigger("reveal")),
+      who: (s, f) => (s.cell[SIGNALS] - get(s, f, r.base) > 1 ? living(s) : NOBODY),
+      options: (s, f) => addTriggers(s, get(s, f, r.base), inQuestion(s, f, r, REVEAL)),
+      choose: (s, f, o) => pull(s, chosenRow(s, f, r, o), REVEAL),
     }),
-    run((s, f) => pull(s, get(s, f, base), trigger("reveal"))),
+    run((s, f) => pull(s, get(s, f, r.base), REVEAL)),
     goto("cascade"),
     label("settled"),
+    run((s, f) => set(s, f, r.listed, 0)),
   ];
 }
 
@@ -82,7 +80,6 @@ export const completion: Pick<Watch<QuantumRift>, "when" | "latch" | "act"> = {
   },
 };
 
-const REVEAL = trigger("reveal");
 const effectEnds = boundary<QuantumRift>("effect", [{ ...completion, boundary: "effect" }]);
 
 /**
@@ -96,7 +93,7 @@ export const resolve = procedure(
     you: holds.seatOrNone,
     effect: effectNumber,
     word: holds.int(NONE, TRIGGERS.length - 1),
-    base: holds.signal,
+    ...waiting,
     successes: holds.int(0, MOST_DICE),
   },
   (r) => [
@@ -105,7 +102,7 @@ export const resolve = procedure(
       const id = get(s, f, r.effect);
       begin(s, enter(s, id), get(s, f, r.card), get(s, f, r.you));
     }),
-    ...cascade(r.base),
+    ...cascade(r),
     run<QuantumRift>((s, f) => {
       if (get(s, f, r.word) === REVEAL) revealed(s, get(s, f, r.card));
       effectEnds.step(s, f);
@@ -149,7 +146,7 @@ function isInside(s: QuantumRift, f: Frame): boolean {
 }
 
 /** QR-47: an encounter is complete; its REWARD may be taken (QR-A12), then it leaves play. */
-export const complete = procedure("complete", { card: holds.card, base: holds.signal }, (r) => [
+export const complete = procedure("complete", { card: holds.card, ...waiting }, (r) => [
   run<QuantumRift>((s, f) => {
     const card = get(s, f, r.card);
     s.tally[WATCHED] = 0;
@@ -179,45 +176,8 @@ export const complete = procedure("complete", { card: holds.card, base: holds.si
     // QR-A31
     if (s.head[WAITING_ENCOUNTERS] !== NONE) activate(s, s.head[WAITING_ENCOUNTERS]);
   }),
-  ...cascade(r.base),
+  ...cascade(r),
 ]);
-
-/** Does it make no difference which of the two effects runs first? */
-export const commutes = (s: QuantumRift, a: number, b: number): boolean => s.library.commuting.of(a, b);
-
-/** One option for each waiting trigger; those of equal cards that stand alike are one. */
-export function addTriggers(s: QuantumRift, base: number): void {
-  for (let row = base; row < s.cell[SIGNALS]; row++) {
-    let fresh = true;
-    for (let before = base; before < row; before++)
-      if (alike(s, s.signalCard[before] as Card, s.signalCard[row] as Card)) fresh = false;
-    if (fresh) s.offer.add(option(TRIGGER, s.signalCard[row]));
-  }
-}
-
-/** Cards between which nobody could tell a difference. */
-export const alike = (s: QuantumRift, a: Card, b: Card): boolean =>
-  s.def[a] === s.def[b] &&
-  s.zone[a] === s.zone[b] &&
-  s.condition[a] === s.condition[b] &&
-  s.engagement[a] === s.engagement[b];
-
-export function rowOf(s: QuantumRift, base: number, card: number): number {
-  let row = base;
-  while (row < s.cell[SIGNALS] - 1 && s.signalCard[row] !== card) row++;
-  return row;
-}
-
-/**
- * QR-15: what a card that has left play since was to do is not due any more, so nobody is asked about it; nor if it
- * has come back, for then it is another stay. Rows below `base` are for whoever waits around this.
- */
-export function dropGone(s: QuantumRift, base: number): void {
-  for (let row = s.cell[SIGNALS] - 1; row >= base; row--) {
-    const card = s.signalCard[row] as Card;
-    if (s.stay[card] !== s.signalNote[row] || !inPlay(s, card)) dropSignal(s, row);
-  }
-}
 
 function stillWaits(s: QuantumRift, base: number): boolean {
   dropGone(s, base);

@@ -1,10 +1,11 @@
 import { type Card, NONE, PUBLIC, type Seat } from "@rifthall/kernel/ids";
 import { call, procedure, roll, set } from "@rifthall/kernel/machine";
-import { holds } from "@rifthall/kernel/state";
+
 import { clearZones, show, shuffle, swap } from "@rifthall/kernel/zone";
 import { layRow } from "../../shared/rows.js";
 import { COLOURS, type Colour, deckOf, defOf, diceOf, heroOf, LOCATION_STACK, type QuantumRift } from "../table.js";
 import { draw } from "./cards.js";
+import { waiting } from "./order.js";
 import { cascade } from "./resolve.js";
 import { travel } from "./story.js";
 
@@ -56,7 +57,7 @@ export function revealStart(s: QuantumRift): void {
 }
 
 /** Whatever waits to be revealed is revealed. */
-export const reveals = procedure("reveals", { base: holds.signal }, (r) => cascade(r.base));
+export const reveals = procedure("reveals", waiting, cascade);
 export function cascadeAll(s: QuantumRift): void {
   set(s, call(s, reveals), reveals.registers.base, 0);
 }

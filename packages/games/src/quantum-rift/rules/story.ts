@@ -12,6 +12,7 @@ import {
   ENCOUNTER_POOL,
   LOCATION,
   LOCATION_STACK,
+  MOST_MARKERS,
   type QuantumRift,
   THREAT,
   trigger,
@@ -36,8 +37,22 @@ export function startEncounter(s: QuantumRift, def: Def): void {
 export function activate(s: QuantumRift, card: Card): void {
   move(s, card, ENCOUNTER);
   s.tally[THREAT] = 0;
+  // QR-A38: an effect may have taken the one before out of play while it was watched.
+  s.tally[WATCHED] = 0;
   if (s.log !== null) s.log.push({ do: "encounter", rule: "QR-17", ...onCard(s, card) });
   enterPlay(s, card);
+}
+
+/**
+ * Is that location still to come? Everybody knows: the chapter has it, and its card lies nowhere else. So it is told by
+ * what lies open, and not by the stack, of which a view shows no card.
+ */
+export function isAhead(s: QuantumRift, def: Def): boolean {
+  for (let c = 0; c < s.shape.cards; c++) {
+    const card = c as Card;
+    if (s.def[card] === def && s.zone[card] !== LOCATION_STACK) return false;
+  }
+  return s.shape.rows.some((row) => row.def === def);
 }
 
 /** QR-85: the named location becomes the active one; QR-A18: the old one is set aside. QR-A19: the name wins. */
@@ -64,10 +79,12 @@ export function revealed(s: QuantumRift, card: Card): void {
   noticeDuration(s, EVERYTHING.writes);
 }
 
-/** QR-86: never below 0. */
+/** Never below 0 (QR-86), and never more than the table can hold. */
+const markers = (n: number): number => Math.max(0, Math.min(MOST_MARKERS, n));
+
 export function changeDistance(s: QuantumRift, by: number, rule: string): void {
   const before = s.tally[DISTANCE];
-  s.tally[DISTANCE] = Math.max(0, before + by);
+  s.tally[DISTANCE] = markers(before + by);
   const left = s.tally[DISTANCE];
   if (s.log !== null && before !== left)
     s.log.push({ do: "distance", rule, ...onCard(s, activeLocation(s)), n: left - before, left });
@@ -78,7 +95,7 @@ export function changeThreat(s: QuantumRift, by: number, rule: string): void {
   const card = activeEncounter(s);
   if (card === NONE) return;
   const before = s.tally[THREAT];
-  s.tally[THREAT] = Math.max(0, before + by);
+  s.tally[THREAT] = markers(before + by);
   const left = s.tally[THREAT];
   if (s.log !== null && before !== left) s.log.push({ do: "threat", rule, ...onCard(s, card), n: left - before, left });
   noticeDuration(s, THREATS);

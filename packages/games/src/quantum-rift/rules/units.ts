@@ -19,6 +19,7 @@ import {
   isLiving,
   isUnit,
   living,
+  MOST_VITALITY,
   type QuantumRift,
   READY,
   voidOf,
@@ -112,7 +113,9 @@ function dropGear(s: QuantumRift, unit: Card, seat: Seat): void {
   }
 }
 
-export function gainVitality(s: QuantumRift, hero: Card, n: number, rule: string): void {
+export function gainVitality(s: QuantumRift, hero: Card, by: number, rule: string): void {
+  const n = Math.min(by, MOST_VITALITY - s.vitality[hero]);
+  if (n <= 0) return;
   s.vitality[hero] += n;
   if (s.log !== null) s.log.push({ do: "vitality", rule, ...onCard(s, hero), n, left: s.vitality[hero] });
   noticeDuration(s, VITALITY);

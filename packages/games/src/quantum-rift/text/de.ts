@@ -55,6 +55,7 @@ export const german = speech("de", {
     strike: "{card} greift jetzt an",
     explore: "Erkunden",
     trigger: "{card}: {text}",
+    "in-order": "In dieser Reihenfolge: {cards}",
     pay: "Ein Würfel: {colour}{besides}",
     dice: "Mit {n} werfen{outcome}",
     die: "Würfel {die} (zeigt {n})",

@@ -53,6 +53,7 @@ export const english = speech("en", {
     strike: "{card} attacks now",
     explore: "Explore",
     trigger: "{card}: {text}",
+    "in-order": "In this order: {cards}",
     pay: "A {colour} die{besides}",
     dice: "Roll {n}{outcome}",
     die: "Die {die} (shows {n})",

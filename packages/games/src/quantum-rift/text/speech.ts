@@ -110,6 +110,11 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift, Q
         values.card = onTable(s, thing as Card);
         values.text = dueText(s, defOf(s, thing as Card));
         break;
+      case "in-order":
+        values.cards = waitingIn(s)
+          .map((c) => card(s, c))
+          .join(", ");
+        break;
       case "pay":
         values.colour = word(`colour-${COLOURS[thing]}`);
         if (promptOf(s) === "pay") values.besides = dice.besides(s, thing as Colour);
@@ -297,6 +302,9 @@ const MAIN: Readonly<Record<string, OptionKind>> = {
   order: "trigger",
   explore: "explore",
 };
+/** The cards whose effects are due, as they are offered. */
+const waitingIn = (s: QuantumRift): Card[] =>
+  optionList(s, seatList(asked(s))[0]).flatMap((o) => (KINDS[kindOf(o)] === "trigger" ? [thingOf(o) as Card] : []));
 const offers = (s: QuantumRift, seat: Seat, what: OptionKind): boolean =>
   optionList(s, seat).some((o) => KINDS[kindOf(o)] === what);
 

@@ -5,7 +5,7 @@ import { counted } from "../../shared/phrases.js";
 import { distinctDefs, draw, recover } from "../rules/cards.js";
 import { discardOf, type QuantumRift } from "../table.js";
 import { kind } from "./kinds.js";
-import { HAND, touch, VITALITY } from "./touches.js";
+import { DRAWS, HAND, touch } from "./touches.js";
 import { anybody, forSomeone, youOf } from "./you.js";
 
 const RECOVER = kind("recover");
@@ -20,7 +20,7 @@ const drawVerb: Verb<QuantumRift> = {
       const [cards, per] = counted(node, say, "Karte", "Karten", "draw");
       return mood === "infinitive" ? `${per} ${cards} ziehen`.trim() : `ziehe${per} ${cards}`;
     },
-    touches: touch(0, HAND | VITALITY, 0),
+    touches: DRAWS,
     act: {
       amount: "draw",
       useful: (s, f, _x, n) => n > 0 && forSomeone(s, f, anybody),

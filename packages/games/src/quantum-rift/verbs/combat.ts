@@ -5,7 +5,7 @@ import { stated } from "../../shared/phrases.js";
 import { startAttack } from "../rules/attack.js";
 import { canEngage, engage } from "../rules/engage.js";
 import { DAMAGED, inPlay, isUnit, type QuantumRift } from "../table.js";
-import { touch, UNITS } from "./touches.js";
+import { ENGAGEMENTS, touch, UNITS } from "./touches.js";
 import { yourHero } from "./you.js";
 
 const BY = { type: "word", words: ["self", "hero"], optional: true } as const;
@@ -43,7 +43,7 @@ export const combatVerbs: readonly Verb<QuantumRift>[] = [
         if (who) return last ? `deinen Helden ${fight} beginnen lassen` : stated(mood, "dein Held", "beginnt", fight);
         return last ? `${fight} beginnen` : `beginne ${fight}`;
       },
-      touches: touch(UNITS, 0, UNITS),
+      touches: touch(UNITS | ENGAGEMENTS, 0, ENGAGEMENTS),
       act: {
         select: "engage",
         option: "target",

@@ -21,27 +21,20 @@ import {
 } from "../table.js";
 import { COLOUR_NAMES, colourOf } from "./colours.js";
 import { kind } from "./kinds.js";
-import { DICE, DISTANCES, HAND, THREATS, touch, VITALITY } from "./touches.js";
+import { DICE, GAINS, HAND, LOSSES, touch } from "./touches.js";
 import { anybody, forSomeone, youOf } from "./you.js";
 
 const DISCARD = kind("discard");
 
 type Thing = "threat" | "distance" | "vitality" | "die" | "card";
 
-const THING_TOUCHES: Readonly<Record<Thing, Footprint>> = {
-  threat: touch(0, THREATS, 0),
-  distance: touch(0, DISTANCES, 0),
-  vitality: touch(0, VITALITY, 0),
-  die: touch(0, DICE, 0),
-  card: touch(0, 0, HAND),
-};
+const GAIN_TOUCHES: Readonly<Record<string, Footprint>> = { ...GAINS, die: touch(0, DICE, 0) };
+const LOSS_TOUCHES: Readonly<Record<string, Footprint>> = { ...LOSSES, card: touch(0, 0, HAND) };
 
 const isPersonal = (node: Node): boolean => {
   const thing = wordOf(node.values, node.verb);
   return thing === "die" || thing === "card" || thing === "vitality";
 };
-
-const thingTouches = (node: Node): Footprint => THING_TOUCHES[wordOf(node.values, node.verb) as Thing];
 
 const gain: Verb<QuantumRift> = acting<QuantumRift>({
   word: "gain",
@@ -55,7 +48,7 @@ const gain: Verb<QuantumRift> = acting<QuantumRift>({
     colour: { type: "word", words: COLOURS, optional: true },
   },
   say: sayGain,
-  touches: thingTouches,
+  touches: (node) => GAIN_TOUCHES[wordOf(node.values, "gain") ?? ""],
   personal: isPersonal,
   act: {
     amount: "n",
@@ -121,7 +114,7 @@ const lose: Verb<QuantumRift> = acting<QuantumRift>({
     n: { type: "amount", optional: true },
   },
   say: sayLose,
-  touches: thingTouches,
+  touches: (node) => LOSS_TOUCHES[wordOf(node.values, "lose") ?? ""],
   personal: isPersonal,
   act: {
     amount: "n",

@@ -13,6 +13,7 @@ export const KINDS = [
   "strike",
   "explore",
   "trigger",
+  "in-order",
   "pay",
   "dice",
   "die",

@@ -3,8 +3,8 @@ import { type Def, NONE } from "@rifthall/kernel/ids";
 import { findDef } from "@rifthall/kernel/zone";
 import { counted } from "../../shared/phrases.js";
 import { deployAlly, spawn } from "../rules/cards.js";
-import { startEncounter, travel } from "../rules/story.js";
-import { ALLY_POOL, ENCOUNTER_POOL, ENEMY_POOL, LOCATION_STACK, type QuantumRift } from "../table.js";
+import { isAhead, startEncounter, travel } from "../rules/story.js";
+import { ALLY_POOL, ENCOUNTER_POOL, ENEMY_POOL, type QuantumRift } from "../table.js";
 import { DISTANCES, STORY, THREATS, touch, UNITS } from "./touches.js";
 import { anybody, forSomeone, youOf } from "./you.js";
 
@@ -97,7 +97,7 @@ export const storyVerbs: readonly Verb<QuantumRift>[] = [
     },
     touches: touch(0, 0, STORY | DISTANCES | UNITS | THREATS),
     act: {
-      useful: (s, _f, _x, _n, node) => findDef(s, LOCATION_STACK, defBy(s, idOf(node.values, "travel"))) !== NONE,
+      useful: (s, _f, _x, _n, node) => isAhead(s, defBy(s, idOf(node.values, "travel"))),
       run: (s, _f, _x, _n, node) => travel(s, defBy(s, idOf(node.values, "travel"))),
     },
   }),

@@ -21,7 +21,7 @@ import {
   THREAT,
 } from "../table.js";
 import { fitsOf } from "./find.js";
-import { DICE, DISTANCES, HAND, STATS, THREATS, UNITS, VITALITY } from "./touches.js";
+import { DICE, DISTANCES, ENGAGEMENTS, HAND, STATS, THREATS, UNITS, VITALITY } from "./touches.js";
 import { youOf } from "./you.js";
 
 /** What amounts and conditions may ask for by name. */
@@ -134,12 +134,12 @@ export const tests: readonly Test<QuantumRift>[] = [
     ...countTest<QuantumRift>({ en: "so many of these are in play", de: "so viele davon sind im Spiel" }),
     reads: UNITS,
   },
-  valueTest(counts, THREATS | DISTANCES | HAND | DICE | VITALITY),
+  valueTest(counts),
   {
     word: "unit",
     about: { en: "the unit is in that state", de: "die Einheit ist in diesem Zustand" },
     args: { unit: { type: "select", sort: "card" }, is: { type: "word", words: WORDS } },
-    reads: UNITS,
+    reads: (c) => (wordOf(c.values, "is")?.endsWith("engaged") ? UNITS | ENGAGEMENTS : UNITS),
     say: (c, say, form) => {
       const word = wordOf(c.values, "is") ?? "";
       const subject = say.fill("{unit:nom}", c.values);

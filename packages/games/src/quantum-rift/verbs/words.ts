@@ -19,6 +19,7 @@ import {
   READY,
 } from "../table.js";
 import { TRAIT_NAMES, TRAIT_PREFIXES, TRAITS } from "./stats.js";
+import { ENGAGEMENTS } from "./touches.js";
 import { youOf, yourHero } from "./you.js";
 
 /** QR-8: a card of nobody's stands on the enemy's side. */
@@ -55,7 +56,8 @@ const adjective = (
   en: Word<QuantumRift>["en"],
   de: Word<QuantumRift>["de"],
   about: Word<QuantumRift>["about"],
-): Word<QuantumRift> => card({ word, part: "adjective", about, fits, en, de });
+  reads = 0,
+): Word<QuantumRift> => card({ word, part: "adjective", about, reads, fits, en, de });
 
 const inState = (state: number) => (s: QuantumRift, _f: Frame, x: Card) => s.condition[x] === state;
 
@@ -203,6 +205,7 @@ export const words: readonly Word<QuantumRift>[] = [
     { adjective: "engaged" },
     { adjective: "gebunden" },
     { en: "in an engagement", de: "in einem Gefecht" },
+    ENGAGEMENTS,
   ),
   adjective(
     "unengaged",
@@ -210,6 +213,7 @@ export const words: readonly Word<QuantumRift>[] = [
     { adjective: "unengaged" },
     { adjective: "ungebunden" },
     { en: "in no engagement", de: "in keinem Gefecht" },
+    ENGAGEMENTS,
   ),
   ...TRAITS.map((trait, i) =>
     adjective(
@@ -224,6 +228,7 @@ export const words: readonly Word<QuantumRift>[] = [
   card({
     word: "in-engagement",
     part: "place",
+    reads: ENGAGEMENTS,
     about: {
       en: "in the same engagement as this unit; for other cards the attack's, else your hero's",
       de: "im selben Gefecht wie diese Einheit; bei anderen Karten in dem des Angriffs, sonst in dem deines Helden",

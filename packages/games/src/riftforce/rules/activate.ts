@@ -136,6 +136,22 @@ function activateOne(s: Riftforce, f: Frame, card: Card): void {
   useAbility(s, card, seat, s.library.activate[guildOf(s.def[card])]);
 }
 
+/** RF-43: the cards that discarding this one lets be activated, and how many of them in one action: they share one thing. */
+export function strikes(s: Riftforce, seat: Seat, def: Def): { readonly strikes: number; readonly strikers: string } {
+  const of: Card[] = [];
+  let [guild, number] = [0, 0];
+  const side = sideOfSeat(s, seat);
+  for (let location = 0; location < s.shape.locations; location++)
+    for (let c = s.head[stackAt(s, location as Location, side)]; c !== NONE; c = s.next[c]) {
+      const byGuild = suits(s, c, seat, guildOf(def), NONE);
+      const byNumber = numberOf(s.def[c]) === numberOf(def);
+      if (byGuild) guild++;
+      if (byNumber) number++;
+      if (byGuild || byNumber) of.push(c);
+    }
+  return { strikes: Math.min(MOST, Math.max(guild, number)), strikers: of.join(" ") };
+}
+
 /** RF-44: does discarding this card let at least one card be activated? */
 export const canActivate = (s: Riftforce, seat: Seat, def: Def): boolean =>
   !s.rulings.activateNeedsCard ||

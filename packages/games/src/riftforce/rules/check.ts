@@ -29,7 +29,7 @@ export function controlled(s: Riftforce, side: Side, first: number, last: number
 }
 
 /** A card of your side is there and none of any other. */
-export function controls(s: Riftforce, side: Side, location: Location): boolean {
+function controls(s: Riftforce, side: Side, location: Location): boolean {
   if (s.size[stackAt(s, location, side)] === 0) return false;
   for (let other = 0; other < s.shape.sides; other++)
     if (other !== side && s.size[stackAt(s, location, other as Side)] > 0) return false;

@@ -33,7 +33,7 @@ import { cardsOnTable } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { slotOf } from "../verbs/words.js";
 import type { Choice } from "../wire.js";
-import { activate, canActivate, isUsed, matches, mayStop } from "./activate.js";
+import { activate, canActivate, isUsed, matches, mayStop, strikes } from "./activate.js";
 import { canHarm } from "./drill.js";
 import { isIdle } from "./idle.js";
 import { cardName, defName } from "./name.js";
@@ -53,7 +53,7 @@ function named(s: Riftforce, o: Option): Choice {
     case "play":
       return { do: what, card: defName(s, thingOf(o) as Def), location: placeOf(o) };
     case "discard":
-      return { do: what, card: defName(s, thingOf(o) as Def) };
+      return { do: what, card: defName(s, thingOf(o) as Def), ...strikes(s, acting(s), thingOf(o) as Def) };
     case "activate":
     case "target":
       return { do: what, ...tableCard(s, thingOf(o) as Card) };
@@ -65,6 +65,9 @@ function named(s: Riftforce, o: Option): Choice {
       return bare(what, o);
   }
 }
+
+/** Whose action is asked for. */
+const acting = (s: Riftforce): Seat => get(s, s.cell[FRAME] as Frame, action.registers.seat);
 
 /** How options name a card on the table. */
 const tableCard = (s: Riftforce, c: Card) => ({

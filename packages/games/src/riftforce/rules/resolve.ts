@@ -12,6 +12,8 @@ import {
   LETHAL,
   type Location,
   locationOf,
+  MOST_DAMAGE,
+  MOST_POINTS,
   numberOf,
   numberUp,
   type Riftforce,
@@ -27,8 +29,9 @@ import { cardName } from "./name.js";
 export const CANT_SCORE = 1;
 export const MORE_DAMAGE = 2;
 
-export function damage(s: Riftforce, card: Card, n: number, rule: string): void {
+export function damage(s: Riftforce, card: Card, by: number, rule: string): void {
   const before = s.damage[card];
+  const n = Math.min(by, MOST_DAMAGE - before);
   const life = numberOf(s.def[card]);
   s.damage[card] = before + n;
   if (before < life && before + n >= life) s.tally[LETHAL]++;
@@ -91,8 +94,9 @@ export function award(s: Riftforce, victim: Side, n: number, actor: Seat, rule: 
   }
 }
 
-export function score(s: Riftforce, side: Side, n: number, rule: string): void {
+export function score(s: Riftforce, side: Side, by: number, rule: string): void {
   if (modifier(s, CANT_SCORE, side) > 0) return;
+  const n = Math.min(by, MOST_POINTS - s.score[side]);
   s.score[side] += n;
   if (s.log !== null) s.log.push({ do: "score", rule, side, n, score: s.score[side] });
 }

@@ -90,6 +90,13 @@ export const german = speech("de", {
     "not-a-target": "die Fähigkeit erreicht sie nicht",
     "not-a-place": "die Fähigkeit führt nicht dorthin",
   },
+  gains: {
+    points: { more: "bringt {n:Punkt:Punkte}" },
+    theirPoints: { more: "gibt der anderen Seite {n:Punkt:Punkte}" },
+    theirLife: { less: "nimmt der anderen Seite {n} Leben" },
+    life: { more: "bringt {n} Leben auf den Tisch", less: "kostet {n} Leben auf dem Tisch" },
+    hand: { more: "zieht {n:Karte:Karten}" },
+  },
   hidden: "eine Karte",
   player: "Spieler {n}",
   trainer: terms.trainer.name.de,

@@ -89,6 +89,13 @@ export const english = speech("en", {
     "not-a-target": "the ability does not reach it",
     "not-a-place": "the ability does not lead there",
   },
+  gains: {
+    points: { more: "scores {n:point:points}" },
+    theirPoints: { more: "gives the other side {n:point:points}" },
+    theirLife: { less: "takes {n} life from the other side" },
+    life: { more: "brings {n} life to the table", less: "costs {n} life on the table" },
+    hand: { more: "draws {n:card:cards}" },
+  },
   hidden: "a card",
   player: "Player {n}",
   trainer: terms.trainer.name.en,

@@ -16,6 +16,7 @@ import {
 import { get, PROCEDURE } from "@rifthall/kernel/machine";
 import { asked, FRAME, isOver } from "@rifthall/kernel/state";
 import { type Fill, fill } from "../../shared/fill.js";
+import { type Gain, gaining } from "../../shared/gains.js";
 import type { Texts } from "../../shared/phrases.js";
 import { promptOf } from "../../shared/reason.js";
 import { activate } from "../rules/activate.js";
@@ -34,6 +35,7 @@ import type { Event, OnTable, Plan, RiftforceWire } from "../wire.js";
 interface Dictionary extends Texts<OptionKind, Exclude<Event["do"], "plan"> | `plan-${Plan["kind"]}`> {
   readonly trainer: string;
   readonly damage: string;
+  readonly gains: Readonly<Record<string, Gain>>;
 }
 
 export function speech(language: Language, d: Dictionary): Speech<Riftforce, RiftforceWire> {
@@ -135,5 +137,5 @@ export function speech(language: Language, d: Dictionary): Speech<Riftforce, Rif
     return fill(d.events[word], slots(s, e));
   }
 
-  return { prompt, label, event, reason: (code) => d.reasons[code] ?? code };
+  return { prompt, label, event, reason: (code) => d.reasons[code] ?? code, brings: gaining(d.gains) };
 }
