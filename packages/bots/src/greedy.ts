@@ -6,6 +6,7 @@ import type { State } from "@rifthall/kernel/state";
 import { Sampler, type View } from "@rifthall/kernel/view";
 import { type Bot, type Budget, type Choice, deadline, type Thinking } from "./bot.js";
 import { room } from "./room.js";
+import { soberly } from "./sober.js";
 import { attemptsOf, isAmidst, nextStep, standing } from "./step.js";
 
 const SAMPLES = 4;
@@ -25,10 +26,10 @@ export const greedy: Bot = {
 };
 
 /** The same, but each option escapes it as often as that: the mistakes of somebody who has not seen it all. */
-export const careless = (id: string, title: Text, overlooks: number): Bot => ({
+export const careless = (id: string, title: Text, overlooks: number, heedless = false): Bot => ({
   id,
   title,
-  begin: (game, setup, view, budget, dice) => new Weighing(game, setup, view, budget, dice, overlooks),
+  begin: (game, setup, view, budget, dice) => new Weighing(game, setup, view, budget, dice, overlooks, heedless),
 });
 
 class Weighing implements Thinking {
@@ -53,6 +54,8 @@ class Weighing implements Thinking {
     budget: Budget,
     private readonly dice: Dice,
     overlooks = 0,
+    /** Does it not even mind spending something for nothing? */
+    private readonly heedless = false,
   ) {
     this.late = deadline(budget);
     const spare = 2 + attemptsOf(game);
@@ -93,8 +96,15 @@ class Weighing implements Thinking {
     const mean = (i: number): number => this.sums[i] / visits[i];
     const top = Math.max(...this.open.map(({ index }) => mean(index)));
     const ties = this.open.filter(({ index }) => mean(index) === top);
-    const { index, option } = ties[ties.length > 1 ? dice.below(ties.length) : 0];
-    return { index, option, value: top, visits: visits[index] };
+    const found = ties[ties.length > 1 ? dice.below(ties.length) : 0];
+    const { index, option } = this.heedless ? found : soberly(this.game, this.view, this.ranked(found, mean));
+    return { index, option, value: mean(index), visits: visits[index] };
+  }
+
+  /** What it found, and behind it the rest from the best on. */
+  private ranked(found: Weighed, mean: (index: number) => number): readonly Weighed[] {
+    if (!this.game.insight?.sober) return [found];
+    return [found, ...this.open.filter((o) => o !== found).sort((a, b) => mean(b.index) - mean(a.index))];
   }
 }
 

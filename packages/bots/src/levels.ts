@@ -2,11 +2,11 @@ import type { Text } from "@rifthall/kernel/game";
 import type { Bot } from "./bot.js";
 import { careless } from "./greedy.js";
 import { search } from "./search/index.js";
-import { Memory } from "./search/search.js";
+import { Memory } from "./search/memory.js";
 
 /** Every level that people are offered, weakest first. The lower ones overlook things, the upper ones think further. */
 export const levels: readonly Bot[] = [
-  careless("novice", { en: "Novice", de: "Neuling" }, 0.6),
+  careless("novice", { en: "Novice", de: "Neuling" }, 0.6, true),
   careless("apprentice", { en: "Apprentice", de: "Lehrling" }, 0.3),
   careless("adept", { en: "Adept", de: "Kundige" }, 0),
   thoughtful("master", { en: "Master", de: "Meister" }, 500),

@@ -8,7 +8,8 @@ import { look, Sampler } from "@rifthall/kernel/view";
 import { sees } from "@rifthall/kernel/zone";
 import { describe, expect, test } from "vitest";
 import { imagine } from "../src/index.js";
-import { Memory, Search } from "../src/search/search.js";
+import { Memory } from "../src/search/memory.js";
+import { Search } from "../src/search/search.js";
 import { NO_NODE, Tree } from "../src/search/tree.js";
 import { duel, level, rate } from "./duel.js";
 

@@ -20,6 +20,8 @@ export interface Wish {
   readonly players: readonly Player[];
   /** Decks that each play against each other; without them decks are as the options and the game say. */
   readonly decks?: readonly string[];
+  /** A commit: every player meets itself as it was there. */
+  readonly against?: string;
   readonly seats?: number;
   readonly matches: number;
   readonly until?: number;
@@ -31,6 +33,8 @@ export function design(wish: Wish): Experiment {
   const { game, packs, options, players, decks, matches, until, seed } = wish;
   const content = game.content(packs);
   if (decks !== undefined) checkDecks(game, options, players, decks);
+  if (decks !== undefined && wish.against !== undefined)
+    throw new Refusal("decks-against", "decks are compared with one build, and builds with one deck each; not both");
   const variants = game.study?.variants?.(content, options) ?? [{ label: {}, options }];
   const cells = variants.flatMap((variant) => cellsOf(wish, content, variant));
   if (cells.length === 0) refuseOptions(game, content, options);
@@ -57,7 +61,7 @@ function refuseOptions(game: Game, content: Content, given: MatchOptions): never
 }
 
 function cellsOf(
-  { game, players, decks, seats: wished }: Wish,
+  { game, players, decks, against, seats: wished }: Wish,
   content: Content,
   { label, options: given }: Variant,
 ): Cell[] {
@@ -68,14 +72,17 @@ function cellsOf(
     throw new Refusal("bad-seats", `${game.id} is for ${least} to ${most} seats under these options, not ${seats}`);
   const state = game.create({ content, options, seats });
   const together = game.side(state, 0 as Seat) === everyone(seats);
+  const earlier = (player: Player): Player[] => (against === undefined ? [] : [{ ...player, build: against }]);
   if (together)
-    return players.map((player) => ({
-      label: players.length > 1 ? { ...label, level: named(player) } : label,
-      options,
-      seats,
-      players: [player],
-      together,
-    }));
+    return players
+      .flatMap((player) => [...earlier(player), player])
+      .map((player, _, all) => ({
+        label: all.length > 1 ? { ...label, level: named(player) } : label,
+        options,
+        seats,
+        players: [player],
+        together,
+      }));
   if (decks !== undefined) {
     if (decks.length < seats)
       throw new Refusal("few-decks", `${seats} seats need ${seats} or more decks to compare, not ${decks.length}`);
@@ -86,7 +93,10 @@ function cellsOf(
       return { ...cell, label: { ...label, decks: met.join(" – ") } };
     });
   }
-  const pairs = players.flatMap((a, i) => players.slice(i + 1).map((b) => [a, b] as const));
+  const pairs =
+    against === undefined
+      ? players.flatMap((a, i) => players.slice(i + 1).map((b) => [a, b] as const))
+      : players.flatMap((player) => earlier(player).map((before) => [before, player] as const));
   const [only] = players;
   return (pairs.length > 0 ? pairs : [[only, only] as const]).map((pair) => ({
     label: pairs.length > 1 ? { ...label, levels: pair.map(named).join(" – ") } : label,
@@ -97,6 +107,9 @@ function cellsOf(
   }));
 }
 
+/** Letters of a commit that tell it. */
+const SHORT = 8;
+
 /** All ways to take so many of them, in their order. */
 function combinations<T>(list: readonly T[], n: number): T[][] {
   if (n === 0) return [[]];
@@ -104,5 +117,10 @@ function combinations<T>(list: readonly T[], n: number): T[][] {
 }
 
 /** Where decks are compared the deck is what tells players apart. */
-export const named = ({ level, iterations, deck }: Player): string =>
-  deck ?? (iterations === undefined ? level : `${level} ${iterations}`);
+export const named = ({ level, iterations, deck, build }: Player): string =>
+  deck ??
+  [
+    level,
+    ...(iterations === undefined ? [] : [iterations]),
+    ...(build === undefined ? [] : [`@${build.slice(0, SHORT)}`]),
+  ].join(" ");

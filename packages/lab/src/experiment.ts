@@ -5,6 +5,8 @@ export interface Player {
   readonly level: string;
   readonly iterations?: number;
   readonly deck?: string;
+  /** The commit whose engine it thinks with; left out, it is this build. */
+  readonly build?: string;
 }
 
 /** A set-up that is played many times. */

@@ -1,5 +1,9 @@
+export { GUESTS, withVisitors } from "./against/with.js";
+export { commitOf, type Guests, type Programs, withBuild } from "./build/worktree.js";
 export { design, named, type Wish } from "./design.js";
 export type { Cell, Experiment, Played, Player } from "./experiment.js";
+export { type Calibration, calibrationChart } from "./fit/calibration.js";
+export { type FitWish, fit, type Round } from "./fit/fit.js";
 export { Table } from "./play.js";
 export { csv } from "./report/csv.js";
 export { htmlReport } from "./report/html.js";

@@ -1,12 +1,14 @@
 import { botById, decide } from "@rifthall/bots";
 import type { Content, Game } from "@rifthall/kernel/game";
-import { NONE, type Seat, seatList } from "@rifthall/kernel/ids";
-import { advance, boot, choose, Dice, seed } from "@rifthall/kernel/machine";
+import { NONE, type Option, type Seat, seatList } from "@rifthall/kernel/ids";
+import { advance, boot, choose, Dice, options, seed } from "@rifthall/kernel/machine";
 import { asked, type Event, isOver, NUMBER, type State } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 import { look } from "@rifthall/kernel/view";
-import type { Cell, Experiment, Played } from "./experiment.js";
+import type { Guest, Invite, Visiting } from "./against/visiting.js";
+import type { Cell, Experiment, Played, Player } from "./experiment.js";
 import { seated } from "./seating.js";
+import { spell } from "./spell.js";
 
 /** Plays the matches of one experiment, each of which follows from the seed, its cell and its number alone. */
 export class Table {
@@ -15,7 +17,9 @@ export class Table {
   constructor(
     private readonly game: Game,
     private readonly content: Content,
-    private readonly experiment: Pick<Experiment, "seed" | "cells">,
+    private readonly experiment: Pick<Experiment, "seed" | "cells" | "packs">,
+    /** The build that players of another commit think with. */
+    private readonly other?: Visiting,
   ) {}
 
   play(cell: number, number: number): Played {
@@ -25,8 +29,8 @@ export class Table {
     const turn = Math.floor(number / players.length);
     const name = `${experiment.seed} ${cell} ${turn}`;
     const dice = new Dice(spell(`${name} ${number}`));
-    const { sat, options } = seated(game, experiment.cells[cell], number);
-    const varied = game.study?.vary?.(content, options, seats, new Dice(spell(name))) ?? options;
+    const { sat, options: given } = seated(game, experiment.cells[cell], number);
+    const varied = game.study?.vary?.(content, given, seats, new Dice(spell(name))) ?? given;
     const { s, eye, setup } = this.room({ options: varied, seats });
     const bots = players.map(({ level }) => {
       const bot = botById(level);
@@ -34,6 +38,14 @@ export class Table {
       return bot;
     });
     const memories = sat.map((player) => bots[player].remember?.());
+    const guest = this.invite(players, {
+      game: game.id,
+      packs: experiment.packs,
+      seats,
+      options: varied,
+      seed: name,
+      dice: spell(`${name} ${number} guest`),
+    });
     const log = new Uses(game, seats);
     s.words.fill(0);
     s.log = log.events;
@@ -46,10 +58,15 @@ export class Table {
       log.read();
       const open = seatList(asked(s));
       const seat = open[open.length > 1 ? dice.below(open.length) : 0];
-      const { iterations } = players[sat[seat]];
-      const view = look(game, s, seat, eye);
+      const player = players[sat[seat]];
+      const { iterations } = player;
       const budget = iterations === undefined ? {} : { iterations };
-      choose(s, seat, decide(bots[sat[seat]], game, setup, view, budget, dice, memories[seat]).option);
+      const option =
+        player.build === undefined
+          ? decide(bots[sat[seat]], game, setup, look(game, s, seat, eye), budget, dice, memories[seat]).option
+          : answered(guest, s, seat, player);
+      guest?.choose(seat, option);
+      choose(s, seat, option);
     }
     log.read();
     return {
@@ -64,6 +81,12 @@ export class Table {
       missed: log.missed(s),
       used: log.list("played"),
     };
+  }
+
+  private invite(players: readonly Player[], invite: Invite): Guest | undefined {
+    if (players.every(({ build }) => build === undefined)) return undefined;
+    if (!this.other) throw new Refusal("no-build", "the other build is not there");
+    return this.other.sit(invite);
   }
 
   private room(of: Pick<Cell, "options" | "seats">): Room {
@@ -83,6 +106,16 @@ interface Room {
   readonly setup: { readonly content: Content; readonly options: Cell["options"]; readonly seats: number };
   readonly s: State;
   readonly eye: State;
+}
+
+/** What another build's bot answers; both must be at the same question. */
+function answered(guest: Guest | undefined, s: State, seat: Seat, { level, iterations, build }: Player): Option {
+  const { list, count } = options(s, seat);
+  const theirs = guest?.offered(seat) ?? [];
+  if (theirs.length !== count || theirs.some((option, i) => option !== list[i]))
+    throw new Refusal("other-course", `decision ${s.cell[NUMBER]} is another one with ${build}: it plays other rules`);
+  const option = guest?.decide(seat, level, iterations) as Option;
+  return option;
 }
 
 /** Which seat has drawn and played what, read from the events. */
@@ -116,12 +149,4 @@ class Uses {
       return [...deck].filter((card) => !drawn.has(card)).sort();
     });
   }
-}
-
-/** A number that any text leads to. */
-function spell(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  return h ^ (h >>> 13);
 }

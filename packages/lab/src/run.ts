@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly workers: number;
   /** Matches are noted here as they come, so that a run that was cut short can be gone on with. */
   readonly journal?: string;
+  /** Where the build of another commit lies, if somebody plays with it. */
+  readonly other?: string;
   readonly signal?: AbortSignal;
   readonly now: () => number;
   progress?(p: Progress): void;
@@ -27,11 +29,12 @@ const BATCH = 8;
 /** Plays what is missing, and gives all matches in their order, whoever played them and when. */
 export async function run(experiment: Experiment, options: RunOptions): Promise<readonly Played[]> {
   const played = options.journal === undefined ? [] : openJournal(options.journal, experiment);
+  const other = options.other === undefined ? {} : { other: options.other };
   const known = new Set(played.map((p) => `${p.cell} ${p.number}`));
   const tasks = experiment.cells.flatMap((_, cell) => {
     const missing = Array.from({ length: experiment.matches }, (_n, i) => i).filter((i) => !known.has(`${cell} ${i}`));
     return Array.from({ length: Math.ceil(missing.length / BATCH) }, (_n, i): Task => {
-      return { experiment, cell, numbers: missing.slice(i * BATCH, (i + 1) * BATCH) };
+      return { experiment, cell, numbers: missing.slice(i * BATCH, (i + 1) * BATCH), ...other };
     });
   });
   let total = played.length + tasks.reduce((sum, t) => sum + t.numbers.length, 0);

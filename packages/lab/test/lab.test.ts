@@ -246,4 +246,17 @@ describe("the report", () => {
     expect(lines[0]).toBe("of,a,b,won,played,share,low,high");
     expect(new Set(lines.map((line) => line.split(",").length))).toEqual(new Set([8]));
   });
+
+  test("has the page's look: its mark and its colours, as the page has them now", () => {
+    const experiment = wish(riftforce, ["random", "random"], {}, 2);
+    const page = htmlReport(summarize(experiment, played(experiment, riftforce)), "Riftforce", "en", "");
+    const tokens = readFileSync(join(import.meta.dirname, "../../../apps/web/src/look/tokens.css"), "utf8");
+    const [root = ""] = page.match(/:root\{[^}]*\}/) ?? [];
+    const shared = [...root.matchAll(/--([a-z]+(?:-[a-z0-9]+)*):([^;}]+)/g)].filter(
+      ([, name]) => name !== "display" && name !== "text",
+    );
+    expect(shared.length).toBeGreaterThan(10);
+    for (const [, name, value] of shared) expect(tokens).toMatch(new RegExp(`--${name}: ${value};`));
+    expect(page).toContain('class="crack"');
+  });
 });

@@ -3,7 +3,9 @@ import type { Seat } from "@rifthall/kernel/ids";
 import type { Dice } from "@rifthall/kernel/machine";
 import type { View } from "@rifthall/kernel/view";
 import { type Bot, type Budget, type Choice, type Considered, deadline, type Thinking } from "../bot.js";
-import { Memory, Search } from "./search.js";
+import { soberly } from "../sober.js";
+import { Memory } from "./memory.js";
+import { Search } from "./search.js";
 
 /** Iterations between two looks at the clock. */
 const SLICE = 8;
@@ -29,7 +31,15 @@ export class Searching implements Thinking {
   protected readonly limit: number;
   private readonly late: () => boolean;
 
-  constructor(game: Game, setup: Setup, view: View, budget: Budget, dice: Dice, seat: Seat, memory?: object) {
+  constructor(
+    private readonly game: Game,
+    setup: Setup,
+    private readonly view: View,
+    budget: Budget,
+    dice: Dice,
+    seat: Seat,
+    memory?: object,
+  ) {
     this.late = deadline(budget);
     this.limit = budget.iterations ?? ("ms" in budget ? Number.POSITIVE_INFINITY : ITERATIONS);
     const kept = memory instanceof Memory ? memory : new Memory(this.limit);
@@ -62,7 +72,7 @@ export class Searching implements Thinking {
 
   choice(): Choice {
     const considered = this.considered();
-    const [first] = considered;
+    const first = soberly(this.game, this.view, considered);
     this.search.took(first.option);
     return { ...first, considered };
   }

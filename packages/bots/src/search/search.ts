@@ -9,18 +9,19 @@ import { pickAtRandom } from "../random.js";
 import { room } from "../room.js";
 import { isAmidst, nextStep } from "../step.js";
 import { Edges } from "./edges.js";
-import { NO_NODE, type Node, Tree } from "./tree.js";
+import type { Memory } from "./memory.js";
+import { likely, raise, squash } from "./squash.js";
+import { NO_NODE, type Node, type Tree } from "./tree.js";
 
-/** Nodes of the largest tree: 13 MB with its slots. A tree that is full goes on without growing. */
-const MOST_NODES = 1 << 18;
-/** Nodes that an iteration adds: the options of the one node it looks at. */
-const NODES_EACH = 48;
 /** How much is explored besides what did well. */
 const CURIOSITY = 1;
 /** A part of what is explored goes to all options alike, however they looked at first. */
 const EVEN = 0.3;
 /** How steeply an option that looks better at once is preferred: one that is better by 1/8 of a win, e times. */
 const SHARPNESS = 8;
+/** Where looks were learned they are chances, which differ by less and mean more. */
+const LEARNED_SHARPNESS = 40;
+const LEARNED_CURIOSITY = 0.4;
 /** Playouts that find out between which values positions of this match lie. */
 const PILOTS = 24;
 /** Decisions that are played at random behind it before it stops where an action is done, and after which it stops anyway. */
@@ -30,19 +31,6 @@ const PATIENCE = 16;
 const ROUND_STEPS = 256;
 /** Answers along one line of the tree. */
 const DEPTH = 64;
-
-/** What a bot keeps from one decision of a match to its next: the part of its tree that still holds. */
-export class Memory {
-  readonly tree: Tree;
-  root: Node = NO_NODE;
-  /** The decision that follows if its answer is the last before it is asked again. */
-  number = -1;
-
-  /** Room for that many iterations. */
-  constructor(iterations = Number.POSITIVE_INFINITY) {
-    this.tree = new Tree(1 << Math.ceil(Math.log2(Math.min(MOST_NODES, 1024 + iterations * NODES_EACH))));
-  }
-}
 
 /**
  * Information-set Monte Carlo tree search for one decision. Every iteration draws a table that fits the view, goes down
@@ -66,6 +54,9 @@ export class Search {
   /** The round the decision belongs to. */
   private round = 0;
   private readonly values: Float64Array;
+  private readonly prior = new Float64Array(1);
+  private readonly curiosity: number;
+  private readonly sharpness: number;
   private readonly path = new Int32Array(DEPTH + 1);
   private readonly edges: Edges;
   iterations = 0;
@@ -85,15 +76,17 @@ export class Search {
     const holds = memory.root !== NO_NODE && memory.number === view.state.cell[NUMBER];
     this.root = holds && this.tree.size < this.tree.room / 2 ? memory.root : this.tree.plant();
     this.sampler = new Sampler(game, view);
-    const spare = game.insight?.ahead ? 3 : 2;
+    const spare = game.insight?.ahead || game.insight?.unfolds ? 3 : 2;
     [this.world, this.attempt, ...this.onward] = room(game, setup, spare).slice(0, spare);
     this.attempts = [this.attempt];
     this.seats = setup.seats;
     this.horizon = game.insight?.horizon ?? HORIZON;
+    this.curiosity = game.learned ? LEARNED_CURIOSITY : CURIOSITY;
+    this.sharpness = game.learned ? LEARNED_SHARPNESS : SHARPNESS;
     this.middle = new Float64Array(setup.seats);
     this.values = new Float64Array(setup.seats);
     this.edges = new Edges();
-    if (!game.insight?.chance) this.pilot();
+    if (!game.learned && !game.insight?.chance) this.pilot();
   }
 
   /** So many more iterations. */
@@ -233,7 +226,7 @@ export class Search {
       const prior = even + ((1 - EVEN) * tree.prior[child]) / total;
       // What was never tried is taken for a little worse than the rest.
       const value = n === 0 ? this.guess(node) : tree.sum[child] / n;
-      const score = value + (CURIOSITY * prior * Math.sqrt(tree.offered[child] + 1)) / (1 + n);
+      const score = value + (this.curiosity * prior * Math.sqrt(tree.offered[child] + 1)) / (1 + n);
       tree.offered[child]++;
       if (score > most) {
         most = score;
@@ -257,19 +250,22 @@ export class Search {
   /** Puts the listed answers into the tree, each with how the table looks right after it, or after the move it begins. */
   private expand(node: Node): boolean {
     const { tree, world, attempt, edges } = this;
+    const unfolds = this.game.insight?.unfolds;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < edges.count; i++) {
       const seat = edges.seat[i] as Seat;
       attempt.copyFrom(world);
       choose(attempt, seat, edges.option[i] as Option);
-      this.carryOn(seat);
+      // Of one's own decision it is worth knowing of every answer, and it is asked only once.
+      if (node === this.root || unfolds === undefined || unfolds(edges.option[i] as Option)) this.carryOn(seat);
       this.judge(attempt, seat, edges.looks, i);
       if (edges.looks[i] > most) most = edges.looks[i];
     }
     for (let i = 0; i < edges.count; i++) {
-      const prior = Math.exp(SHARPNESS * (edges.looks[i] - most));
       if (edges.node[i] !== NO_NODE) continue;
-      edges.node[i] = tree.add(node, edges.seat[i] as Seat, edges.option[i] as Option, prior);
+      this.prior[0] = this.sharpness * (edges.looks[i] - most);
+      raise(this.prior, 0);
+      edges.node[i] = tree.add(node, edges.seat[i] as Seat, edges.option[i] as Option, this.prior[0]);
       if (edges.node[i] === NO_NODE) return false;
     }
     return true;
@@ -344,7 +340,7 @@ export class Search {
   }
 
   /**
-   * How likely that seat's side is to win: the outcome, the game's own estimate, or where its evaluation lies here. It is
+   * How likely that seat's side is to win: the outcome, what was learned, the game's own estimate, or where its evaluation lies here. It is
    * written down rather than given back: a number with a fraction that a call gives back would be allocated.
    */
   private judge(s: State, seat: Seat, into: Float64Array, at: number): void {
@@ -355,8 +351,12 @@ export class Search {
       // Where all are one side, nobody has won means all have lost.
       if (winners === 0) into[at] = game.side(s, seat) === (1 << this.seats) - 1 ? 0 : 0.5;
       else into[at] = (winners & (1 << seat)) !== 0 ? 1 : 0;
-    } else if (chance) into[at] = chance(s, seat);
-    else into[at] = 1 / (1 + Math.exp((this.middle[seat] - game.evaluate(s, seat)) / this.spread));
+    } else if (game.learned) likely(game.evaluate(s, seat), into, at);
+    else if (chance) into[at] = chance(s, seat);
+    else {
+      into[at] = (game.evaluate(s, seat) - this.middle[seat]) / this.spread;
+      squash(into, at);
+    }
   }
 
   /** Plays a few tables out from here and looks where their evaluations lie. */
