@@ -25,6 +25,10 @@ export interface Advised {
   readonly value: number;
   /** What is expected to follow. */
   readonly line: readonly { readonly seat: Seat; readonly label: string }[];
+  /** What that line brings the seat in the game's own numbers, where the game names some: those that change. */
+  readonly gains?: Readonly<Record<string, number>>;
+  /** The same as a sentence. */
+  readonly brings?: string;
   /** True where the reader cannot know whether the seat has this option: it stands for all alike. */
   readonly imagined: boolean;
 }
@@ -86,6 +90,8 @@ function together(a: Advised, visits: number, value: number): Advised {
   return sum === 0 ? a : { ...a, visits: sum, value: (a.value * a.visits + value * visits) / sum };
 }
 
+type Told = Pick<Advised, "option" | "line" | "gains" | "brings">;
+
 /** Options and lines in words. What is hidden from the reader stands on these tables as it might be. */
 class Words {
   private readonly tables: readonly State[];
@@ -104,8 +110,8 @@ class Words {
   }
 
   /** On the table where most of its line can be played; null if it cannot be played on any. */
-  tell(seat: Seat, { option, line }: Considered): Pick<Advised, "option" | "line"> | null {
-    let best: Pick<Advised, "option" | "line"> | null = null;
+  tell(seat: Seat, { option, line }: Considered): Told | null {
+    let best: Told | null = null;
     for (const table of this.tables) {
       const told = this.tellOn(table, seat, option, line);
       if (told && (best === null || told.line.length > best.line.length)) best = told;
@@ -114,17 +120,13 @@ class Words {
     return best;
   }
 
-  private tellOn(
-    table: State,
-    seat: Seat,
-    option: Option,
-    line: Considered["line"],
-  ): Pick<Advised, "option" | "line"> | null {
+  private tellOn(table: State, seat: Seat, option: Option, line: Considered["line"]): Told | null {
     const { game, walk, language } = this;
     const index = optionList(table, seat).indexOf(option);
     if (index < 0) return null;
     const told = describeOption(game, table, option, index, language);
     walk.copyFrom(table);
+    const before = this.stakes(walk, seat);
     choose(walk, seat, option);
     const steps: { seat: Seat; label: string }[] = [];
     for (const step of line.slice(0, LONGEST_LINE)) {
@@ -133,6 +135,24 @@ class Words {
       steps.push({ seat: step.seat, label: game.speech[language].label(walk, step.option) });
       choose(walk, step.seat, step.option);
     }
-    return { option: told, line: steps };
+    return { option: told, line: steps, ...this.brought(before, this.stakes(walk, seat)) };
+  }
+
+  private stakes(s: State, seat: Seat): Int32Array {
+    const { stakes } = this.game.insight ?? {};
+    const into = new Int32Array(stakes?.names.length ?? 0);
+    stakes?.read(s, seat, into);
+    return into;
+  }
+
+  /** What has changed, in numbers and in words. */
+  private brought(before: Int32Array, after: Int32Array): Pick<Advised, "gains" | "brings"> {
+    const { game, language } = this;
+    const names = game.insight?.stakes?.names;
+    if (names === undefined) return {};
+    const gains = Object.fromEntries(
+      names.flatMap((name, i) => (after[i] === before[i] ? [] : [[name, after[i] - before[i]] as const])),
+    );
+    return { gains, brings: game.speech[language].brings?.(gains) ?? "" };
   }
 }

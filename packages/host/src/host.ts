@@ -1,29 +1,19 @@
 import { type Budget, botById, type Choice } from "@rifthall/bots";
-import type { Game, Language, Wire } from "@rifthall/kernel/game";
-import { type Option, type Seat, SPECTATOR } from "@rifthall/kernel/ids";
-import { isUndo, Match, type MatchRecord, optionList, type Start } from "@rifthall/kernel/match";
-import type { Event } from "@rifthall/kernel/state";
+import type { Game } from "@rifthall/kernel/game";
+import { lowest, type Option, type Seat, seatList } from "@rifthall/kernel/ids";
+import { type Input, isResign, isUndo, type MatchRecord, type Start } from "@rifthall/kernel/match";
+import { asked, type Event } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
-import type { Scene } from "@rifthall/kernel/view";
-import { Advising } from "./advice.js";
-import { type Answer, notTaken, type Update } from "./answer.js";
-import { type Decision, describeStatus, type Status } from "./decision.js";
+import { type Answer, notTaken } from "./answer.js";
 import type { Shot } from "./film.js";
-import { type Line, Log, opening } from "./log.js";
-import { preview, type Told } from "./preview.js";
-import { type Holder, Seating } from "./seats.js";
+import type { Holder } from "./seats.js";
+import { Sight } from "./sight.js";
 import { SteppedBack } from "./stepping.js";
 import { Stops } from "./stops.js";
 import { take } from "./take.js";
+import type { Past, Taken } from "./taken.js";
 import { begin, Thought } from "./think.js";
-import { type UndoRequest, undoRequest } from "./undo.js";
-import { readCandidate, type Why, why } from "./why.js";
-
-/** What was played before: its record, and which of its inputs were the host's own passes. */
-export interface Past {
-  readonly record: MatchRecord;
-  readonly passed?: readonly number[];
-}
+import { type Asking, type UndoRequest, undoRequest } from "./undo.js";
 
 /** Inputs of a past that are told of: many times as many as people make in a match. */
 const TOLD = 8_000;
@@ -32,15 +22,16 @@ const TOLD = 8_000;
  * Runs one match for its seats: takes answers, resignations and undos, and gives each seat what it may know. It has
  * no clock and does no I/O; bots move when `step` is called, so the caller decides the pace.
  */
-export class Host {
-  private readonly match: Match;
-  private readonly seating: Seating;
-  private readonly log = new Log();
+export class Host extends Sight {
   /** The last decision each seat has answered: a repeated answer must not count twice. */
   private readonly answered: number[];
   private request: UndoRequest | null = null;
+  /** Who would not agree to the last one, and when. */
+  private declined: Asking | null = null;
   private readonly stops: Stops;
   private readonly stepped = new SteppedBack();
+  /** Inputs that nobody wished for: somebody's time was up. */
+  private readonly late = new Set<number>();
   /** What the bots of this match keep from one decision to the next. */
   private readonly memories = new Map<Seat, object>();
 
@@ -49,20 +40,19 @@ export class Host {
    * on, log included; the start must be the record's own.
    */
   constructor(
-    readonly game: Game,
-    readonly start: Start,
+    game: Game,
+    start: Start,
     holders: readonly Holder[],
     private readonly freshSeed: () => string,
     past?: Past,
   ) {
-    this.match = new Match(game, start);
-    this.seating = new Seating(this.match.state, holders);
+    super(game, start, holders);
     this.nameSeats();
     this.answered = holders.map(() => -1);
-    this.log.add(0, opening(game, start));
     this.stops = new Stops(game, holders.length);
     if (past) this.resume(past);
     this.passWindows();
+    this.heedAsking(past?.asking ?? null);
   }
 
   /** Passes windows for people who do not wish to be asked there. */
@@ -77,14 +67,6 @@ export class Host {
       this.enter(() => match.choose(seat, index));
       stops.passed.add(this.number);
     }
-  }
-
-  /** From now on, these readers can be shown the table just after each event. */
-  film(watchers: readonly Seat[]): void {
-    this.log.watch([...new Set(watchers)], (seat) => this.scene(seat));
-  }
-  private shot(): Shot {
-    return new Map(this.log.watchers.map((seat) => [seat, this.scene(seat)]));
   }
 
   private nameSeats(): void {
@@ -104,33 +86,25 @@ export class Host {
     this.passWindows();
   }
 
-  private resume({ record, passed = [] }: Past): void {
+  private resume({ record, passed = [], stops = {}, late = [] }: Past): void {
     const { match } = this;
     for (const number of passed) this.stops.passed.add(number);
+    this.heedStops(stops);
     const note = (number: number, events: readonly Event[]): void => {
       const input = record.inputs[number - 1];
+      if (late.includes(number) && isResign(input)) this.noteLate(number, input.resign);
       if (isUndo(input)) this.log.takeBack(number, input.undo);
       else this.log.add(number, events);
     };
     match.replay(record, note, record.inputs.length - TOLD);
+    // Whoever did not hear that an answer was taken may give it again, after a restart too.
+    for (let number = 1; number <= this.number; number++) {
+      const seat = this.stops.passed.has(number) ? null : match.seatOf(number);
+      if (seat !== null) this.answered[seat] = number - 1;
+    }
   }
 
-  /** The number of the decision that waits: how many inputs were taken. It only ever rises, undos included. */
-  get number(): number {
-    return this.match.inputs.length;
-  }
-  /** How many moments there were: see `update`. */
-  get moments(): number {
-    return this.log.length;
-  }
-  get over(): boolean {
-    return this.match.over;
-  }
-  get seats(): readonly Holder[] {
-    return this.seating.list;
-  }
-  /** The undo that waits for consent. Whatever is played meanwhile ends it. */
-  get undoRequest(): UndoRequest | null {
+  override get undoRequest(): UndoRequest | null {
     return this.request;
   }
   /** The seat that `step` would move, if any. */
@@ -145,9 +119,75 @@ export class Host {
   record(): MatchRecord {
     return this.match.record();
   }
+  /** All that was taken behind the first so many inputs, as a log keeps it. */
+  takenSince(number: number): readonly Taken[] {
+    const { match, stops } = this;
+    return match.inputs.slice(number).map((input, i) => {
+      const check = match.checkAt(number + i + 1);
+      const isPass = stops.passed.has(number + i + 1);
+      const isLate = this.late.has(number + i + 1);
+      return {
+        input,
+        ...(isPass ? { passed: true } : {}),
+        ...(isLate ? { late: true } : {}),
+        ...(check === undefined ? {} : { check }),
+      };
+    });
+  }
   /** The inputs that were the host's own passes: whoever goes on with the record needs them too. */
   get passed(): readonly number[] {
     return [...this.stops.passed];
+  }
+
+  /** What waits for consent here, or was declined just now: whoever else runs this match heeds it. */
+  get asking(): Asking | null {
+    const { request, declined, number } = this;
+    if (request) return { at: number, request };
+    return declined?.at === number ? declined : null;
+  }
+
+  /** Plays on what others have taken meanwhile, exactly as it stands in the log: nothing is passed here besides. */
+  follow(taken: readonly Taken[]): void {
+    for (const { input, passed, late, check } of taken) {
+      if (late && isResign(input)) this.noteLate(this.number + 1, input.resign);
+      this.followOne(input, passed === true);
+      if (check !== undefined && this.match.checkAt(this.number) !== check)
+        throw new Refusal("diverged", `the log diverges from what these rules make of it at input ${this.number}`);
+    }
+  }
+  private followOne(input: Input, passed: boolean): void {
+    const { match, number } = this;
+    if (isUndo(input)) {
+      const seat = this.request?.to === input.undo ? this.request.seat : undefined;
+      this.goBack(input.undo, input.seed, seat);
+    } else if (isResign(input)) this.enter(() => match.resign(input.resign as Seat));
+    else {
+      const [seat, index] = typeof input === "number" ? [lowest(asked(match.state)), input] : input;
+      if (!passed) this.noteStep(seat as Seat, index);
+      this.enter(() => match.choose(seat as Seat, index));
+      if (passed) this.stops.passed.add(this.number);
+      else this.answered[seat as Seat] = number;
+    }
+  }
+
+  /** Likewise what is no input: where each seat wishes to be asked, and what is asked of the others. */
+  heed(stops: Required<Past>["stops"], asking: Asking | null): void {
+    this.heedStops(stops);
+    this.heedAsking(asking);
+  }
+  private heedStops(stops: Required<Past>["stops"]): void {
+    for (const [seat, names] of Object.entries(stops)) {
+      this.seating.check(Number(seat) as Seat);
+      this.stops.set(Number(seat) as Seat, names);
+    }
+  }
+  private heedAsking(asking: Asking | null): void {
+    if (asking?.at !== this.number) {
+      this.request = null;
+      return;
+    }
+    if (asking.declined !== undefined && this.declined?.at !== this.number) this.decline(asking.declined);
+    this.request = asking.request ?? null;
   }
 
   sit(seat: Seat, holder: Holder): void {
@@ -172,20 +212,19 @@ export class Host {
     this.choose(seat, index);
   }
 
-  private optionsOf(seat: Seat): Option[] {
-    return optionList(this.match.state, seat);
-  }
-
   private botFor(named?: Seat): Seat | null {
     return this.seating.botToMove((seat) => this.stepped.has(this.match.state, seat), named);
   }
 
   private choose(seat: Seat, index: number): void {
     const { number } = this;
-    const { state } = this.match;
-    this.stepped.note(state, seat, this.optionsOf(seat)[index], this.seating.level(seat) === null);
+    this.noteStep(seat, index);
     this.input(() => this.match.choose(seat, index));
     this.answered[seat] = number;
+  }
+
+  private noteStep(seat: Seat, index: number): void {
+    this.stepped.note(this.match.state, seat, this.optionsOf(seat)[index], this.seating.level(seat) === null);
   }
 
   private input(act: () => void): void {
@@ -205,6 +244,21 @@ export class Host {
   resign(seat: Seat): void {
     this.seating.checkPerson(seat);
     this.input(() => this.match.resign(seat));
+  }
+  /** That seat has no time left, and is out of the match. */
+  timeUp(seat: Seat): void {
+    this.seating.checkPerson(seat);
+    this.noteLate(this.number + 1, seat);
+    this.input(() => this.match.resign(seat));
+  }
+  private noteLate(number: number, seat: number): void {
+    this.late.add(number);
+    this.log.add(number, [{ do: "time-up", rule: "", seat }]);
+  }
+
+  /** The people who are asked now: those who are waited for. */
+  get askedPeople(): readonly Seat[] {
+    return this.over ? [] : seatList(asked(this.match.state)).filter((seat) => this.seating.level(seat) === null);
   }
 
   /** Lets one bot begin to think: the one named, or the one to move. Null if there is none. */
@@ -234,13 +288,6 @@ export class Host {
     return this.play(thought);
   }
 
-  /** Begins to find out what the seat should answer, with nothing but what the reader sees. */
-  advise(reader: Seat, seat: Seat, budget: Budget): Advising {
-    if (reader !== SPECTATOR) this.seating.check(reader);
-    this.seating.check(seat);
-    return new Advising(this.game, this.start, this.match.state, reader, seat, budget);
-  }
-
   /** Takes the seat's last choice back, at once or as soon as all other people agree. Bots always do. */
   undo(seat: Seat): UndoRequest | null {
     this.seating.check(seat);
@@ -260,11 +307,13 @@ export class Host {
     if (!request?.waiting.includes(seat))
       throw new Refusal("nothing-to-consent", `no undo waits for the consent of seat ${seat}`);
     if (agrees) this.request = { ...request, waiting: request.waiting.filter((other) => other !== seat) };
-    else {
-      this.request = null;
-      this.log.add(this.number, [{ do: "undo-declined", rule: "", seat }]);
-    }
+    else this.decline(seat);
     return this.settleUndo();
+  }
+  private decline(seat: Seat): void {
+    this.request = null;
+    this.declined = { at: this.number, declined: seat };
+    this.log.add(this.number, [{ do: "undo-declined", rule: "", seat }]);
   }
 
   private settleUndo(): UndoRequest | null {
@@ -272,61 +321,14 @@ export class Host {
     if (request === null || request.waiting.length > 0) return request;
     const { seat, to, barrier } = request;
     this.request = null;
-    this.enter(() => this.match.undo(to, barrier ? this.freshSeed() : undefined));
-    this.memories.clear();
-    this.stepped.forget();
-    this.log.takeBack(this.number, to, seat);
+    this.goBack(to, barrier ? this.freshSeed() : undefined, seat);
     this.passWindows();
     return null;
   }
-
-  /** What that seat sees; SPECTATOR for those who only watch. */
-  view(seat: Seat): Wire["position"] {
-    return this.game.position(this.match.state, seat);
-  }
-  /** Likewise, card by card. */
-  scene(seat: Seat): Scene {
-    return this.game.scene(this.match.state, seat);
-  }
-  status(seat: Seat, language: Language): Status {
-    return describeStatus(this.game, this.match.state, seat, language, this.number);
-  }
-  decision(seat: Seat, language: Language): Decision | null {
-    const status = this.status(seat, language);
-    return status.over ? null : status.decision;
-  }
-  /** Everything that happened, as that seat may read it. */
-  events(seat: Seat, language: Language): readonly Line[] {
-    return this.log.tell(this.reader(seat, language));
-  }
-  /**
-   * What is new to that seat, which was told of all up to `known`. Where that cannot be shown any more it is told
-   * everything: the table as it was after `shown`, and what came then.
-   */
-  update(seat: Seat, language: Language, known = 0, shown = known): Update {
-    return {
-      ...this.log.since(this.reader(seat, language), known, shown, () => this.scene(seat)),
-      status: this.status(seat, language),
-      undo: this.request,
-    };
-  }
-  private reader(seat: Seat, language: Language) {
-    return { game: this.game, state: this.match.state, seat, language };
-  }
-
-  /** An event in words. */
-  tell(event: Told, language: Language): string {
-    return this.game.speech[language].event(this.match.state, event);
-  }
-
-  /** What that option would bring, as far as the seat could know. */
-  preview(seat: Seat, key: number): readonly Told[] {
-    const option = this.optionsOf(seat).find((o) => o === key);
-    if (option === undefined) throw notTaken(this.match.state, seat, this.number, this.number);
-    return preview(this.game, this.start, this.match.state, seat, option);
-  }
-  why(seat: Seat, candidate: unknown, language: Language): Why {
-    this.seating.check(seat);
-    return why(this.game, this.match.state, seat, readCandidate(candidate), language);
+  private goBack(to: number, seed: string | undefined, seat: Seat | undefined): void {
+    this.enter(() => this.match.undo(to, seed));
+    this.memories.clear();
+    this.stepped.forget();
+    this.log.takeBack(this.number, to, seat);
   }
 }

@@ -135,8 +135,14 @@ function lineOf({ game, state, seat, language }: Reader, { number, input, event,
   return { number, input, event: told, text, undone };
 }
 
-/** What happens at the table and not in the game: somebody takes back all after the first `to` inputs, or may not. */
-type TableEvent = Happens<"undo", { seat?: Seat; to: number }> | Happens<"undo-declined", { seat: Seat }>;
+/**
+ * What happens at the table and not in the game: somebody takes back all after the first `to` inputs, or may not, or has
+ * no time left.
+ */
+type TableEvent =
+  | Happens<"undo", { seat?: Seat; to: number }>
+  | Happens<"undo-declined", { seat: Seat }>
+  | Happens<"time-up", { seat: Seat }>;
 
 type Say = Readonly<Record<Language, (player: string) => string>>;
 const SAYINGS: Readonly<Record<TableEvent["do"] | "nobody", Say>> = {
@@ -144,6 +150,10 @@ const SAYINGS: Readonly<Record<TableEvent["do"] | "nobody", Say>> = {
   undo: {
     en: (player) => `${player} takes a choice back.`,
     de: (player) => `${player} nimmt eine Wahl zurück.`,
+  },
+  "time-up": {
+    en: (player) => `${player}'s time is up.`,
+    de: (player) => `Die Zeit von ${player} ist um.`,
   },
   "undo-declined": {
     en: (player) => `${player} declines to take it back.`,
@@ -153,7 +163,7 @@ const SAYINGS: Readonly<Record<TableEvent["do"] | "nobody", Say>> = {
 const PLAYER: Text = { en: "Player", de: "Spieler" };
 
 /** Is it about the table, and not a part of the game? */
-export const isAtTable = (e: Event): e is TableEvent => e.do === "undo" || e.do === "undo-declined";
+export const isAtTable = (e: Event): e is TableEvent => Object.hasOwn(SAYINGS, e.do) && e.do !== "nobody";
 
 const say = ({ do: what, seat }: TableEvent, names: State["names"], language: Language): string =>
   seat === undefined

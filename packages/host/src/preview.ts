@@ -3,7 +3,7 @@ import type { Option, Seat } from "@rifthall/kernel/ids";
 import { choose, Dice } from "@rifthall/kernel/machine";
 import { BARRIER, type Logged, type State } from "@rifthall/kernel/state";
 import { canonical } from "@rifthall/kernel/text";
-import { look, redact, resample } from "@rifthall/kernel/view";
+import { look, redact, resample, type Scene } from "@rifthall/kernel/view";
 
 /** An event as somebody may read it. */
 export type Told<W extends Wire = Wire> = W["event"];
@@ -16,11 +16,30 @@ const TABLES = 4;
  * events count only while nothing random or hidden came to light, and only as far as all tables agree.
  */
 export function preview(game: Game, setup: Setup, s: State, seat: Seat, o: Option): readonly Told[] {
+  return onTables(game, setup, s, seat, (table) => foreseeable(table, seat, o)).reduce(agreed);
+}
+
+/**
+ * How the table would look to the seat at the next decision, likewise on tables that it could draw itself; nothing where
+ * something random or hidden comes to light before, or where these tables differ.
+ */
+export function outlook(game: Game, setup: Setup, s: State, seat: Seat, o: Option): Scene | null {
+  const [first, ...others] = onTables(game, setup, s, seat, (table) => {
+    const barrier = table.cell[BARRIER];
+    choose(table, seat, o);
+    return table.cell[BARRIER] === barrier ? game.scene(table, seat) : null;
+  });
+  if (!first) return null;
+  const seen = canonical(first);
+  return others.every((other) => other !== null && canonical(other) === seen) ? first : null;
+}
+
+/** Something that is tried on a few tables drawn from what the seat sees. */
+function onTables<T>(game: Game, setup: Setup, s: State, seat: Seat, tried: (table: State) => T): readonly T[] {
   const view = look(game, s, seat, game.create(setup));
   const table = game.create(setup);
   const dice = new Dice(1);
-  const foreseen = Array.from({ length: TABLES }, () => foreseeable(resample(game, view, dice, table), seat, o));
-  return foreseen.reduce(agreed);
+  return Array.from({ length: TABLES }, () => tried(resample(game, view, dice, table)));
 }
 
 function foreseeable(table: State, seat: Seat, o: Option): readonly Told[] {

@@ -12,6 +12,16 @@ export interface UndoRequest {
 }
 
 /**
+ * What of a request is kept with a match, so that whoever else runs it knows of it: what waits for consent at that
+ * number of inputs, or who has just declined there.
+ */
+export interface Asking {
+  readonly at: number;
+  readonly request?: UndoRequest;
+  readonly declined?: Seat;
+}
+
+/**
  * What taking back that seat's last choice asks for. Where nothing came to light since and nobody else has chosen, it
  * is the seat's own affair; a finished match and a resignation concern everyone.
  */

@@ -43,6 +43,22 @@ describe("advice", () => {
     expect(advice.options[0].line.length).toBeGreaterThan(0);
   });
 
+  test("what an expected line brings is told in the game's own numbers, and as a sentence in each language", () => {
+    const { match: played, seat } = amidst("brings", 0);
+    const advising = new Advising(game, played.start, played.state, seat, seat, { iterations: 60 });
+    const { options } = adviceOn(advising);
+    const plays = options.filter(({ option, line }) => option.do === "play" && line.length === 0);
+    expect(plays.length).toBeGreaterThan(0);
+    for (const { gains, brings } of plays) {
+      // A card comes to the table with its whole life, and leaves the hand.
+      expect(gains?.life).toBeGreaterThanOrEqual(5);
+      expect(gains?.hand).toBe(-1);
+      expect(brings).toMatch(/rings \d+ life to the table/);
+    }
+    const german = advising.advice("de").options.find(({ option }) => option.key === plays[0].option.key);
+    expect(german?.brings).toMatch(/ringt \d+ Leben auf den Tisch/);
+  });
+
   test("an answer that wins at once is the one it gives, and counts as won", () => {
     const played = match("won", GUILDS);
     const dice = new Dice(2);

@@ -12,7 +12,7 @@ import { asked } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 import { expect, test } from "vitest";
 import { Host } from "../src/index.js";
-import { choose, FLOODS, flooded, startOf, TAKEN } from "./floods.js";
+import { FLOODS, flooded, play, startOf, TAKEN } from "./floods.js";
 import { HEAVY, padded } from "./heavy.js";
 
 /** What loading a record may take, in ms of CPU, and how often it is tried. */
@@ -77,7 +77,7 @@ test("as many heavy choices as are taken of a stranger's cards are loaded in les
 function honest(game: Game): MatchRecord {
   const m = new Match(game, startOf(game));
   const dice = new Dice(1);
-  while (!m.over && m.inputs.length < 1_000) choose(m, dice);
+  while (!m.over && m.inputs.length < 1_000) play(m, dice);
   return m.record();
 }
 
@@ -87,7 +87,7 @@ test.each(games)("$id: 20,000 choices, each tenth taken back, are played and loa
   for (let n = 1; n <= 20_000; n++) {
     // So long a match would not end: it is begun anew.
     if (m.over) m.undo(0, `anew ${n}`);
-    choose(m, dice);
+    play(m, dice);
     if (n % 10 === 0) m.undo(m.inputs.length - 1, `fresh ${n}`);
   }
   const again = new Match(game, m.start);
@@ -101,7 +101,7 @@ test.each(games)("$id: whatever was played with undos without number can be load
     const dice = new Dice(round);
     let refused = 0;
     while (refused < 40) {
-      if (!m.over) choose(m, dice);
+      if (!m.over) play(m, dice);
       const [to, hash] = [dice.below(m.inputs.length + 1), m.state.hash()];
       if (dice.below(3) === 0) continue;
       if (code(() => m.undo(to, dice.below(2) === 0 ? undefined : `${to}`)) === "taken") continue;

@@ -1,11 +1,11 @@
 import { type Game, readOptions } from "@rifthall/kernel/game";
-import { seatList } from "@rifthall/kernel/ids";
-import { Dice } from "@rifthall/kernel/machine";
+import { type Seat, seatList } from "@rifthall/kernel/ids";
+import { choose, Dice } from "@rifthall/kernel/machine";
 import { INPUTS_PER_RECORD, type Input, Match, type MatchRecord, optionList, type Start } from "@rifthall/kernel/match";
-import { asked } from "@rifthall/kernel/state";
+import { asked, FUEL, FUEL_PER_INPUT } from "@rifthall/kernel/state";
 import { Refusal } from "@rifthall/kernel/text";
 
-/** Choices of a match before it is flooded. */
+/** Choices of a match before it is flooded, at most. */
 const HEAD = 60;
 
 export function startOf(game: Game): Start {
@@ -13,7 +13,7 @@ export function startOf(game: Game): Start {
   return { content: game.content([]), seats: game.seats(options)[0], options, seed: "flood" };
 }
 
-export function choose(m: Match, dice: Dice): void {
+export function play(m: Match, dice: Dice): void {
   const seats = seatList(asked(m.state));
   const seat = seats[dice.below(seats.length)];
   m.choose(seat, dice.below(optionList(m.state, seat).length));
@@ -33,16 +33,47 @@ export const FLOODS: Readonly<Record<string, (n: number, head: number, choice: I
 /** So near to what people do that it is taken whole. */
 export const TAKEN = ["played and taken back"];
 
-/** Such a record; what this program would not take any more stands in it all the same. */
-export function flooded(game: Game, flood: keyof typeof FLOODS, inputs = INPUTS_PER_RECORD): MatchRecord {
+/** What people take back again and again is a play, not the end of a phase with all that follows: so many steps at most. */
+const LIGHT = 30;
+
+/** The option that takes least to play, and what it takes. */
+function lightest({ game, start, state }: Match, seat: Seat): { readonly index: number; readonly work: number } {
+  const copy = game.create(start);
+  const takes = optionList(state, seat).map((option) => {
+    copy.copyFrom(state);
+    choose(copy, seat, option);
+    return FUEL_PER_INPUT - copy.cell[FUEL] + copy.effort;
+  });
+  const work = Math.min(...takes);
+  return { index: takes.indexOf(work), work };
+}
+
+function played(game: Game, choices: number, each?: (m: Match) => void): Match {
   const m = new Match(game, startOf(game));
   const dice = new Dice(3);
-  while (m.inputs.length < HEAD && !m.over) choose(m, dice);
-  // A finished match could not be resigned.
-  const head = m.over ? m.inputs.length - 1 : HEAD;
-  if (m.over) m.undo(head);
+  while (m.inputs.length < choices && !m.over) {
+    play(m, dice);
+    each?.(m);
+  }
+  return m;
+}
+
+/** The last of its first choices behind which it goes on with something light. */
+function headOf(game: Game): number {
+  let head = 0;
+  played(game, HEAD, (m) => {
+    if (!m.over && lightest(m, seatList(asked(m.state))[0]).work <= LIGHT) head = m.inputs.length;
+  });
+  return head;
+}
+
+/** Such a record; what this program would not take any more stands in it all the same. */
+export function flooded(game: Game, flood: keyof typeof FLOODS, inputs = INPUTS_PER_RECORD): MatchRecord {
+  const head = headOf(game);
+  const m = played(game, head);
   const [seat, ...others] = seatList(asked(m.state));
-  const choice = others.length === 0 ? 0 : ([seat, 0] as const);
+  const { index } = lightest(m, seat);
+  const choice = others.length === 0 ? index : ([seat, index] as const);
   const first = m.inputs.length;
   const tail = Array.from({ length: inputs - first }, (_, i) => FLOODS[flood](first + i, head, choice));
   for (const input of tail)

@@ -1,10 +1,10 @@
 import { type Seat, seatList } from "@rifthall/kernel/ids";
 import { Dice } from "@rifthall/kernel/machine";
 import { type Match, optionList } from "@rifthall/kernel/match";
-import { asked, type State } from "@rifthall/kernel/state";
+import { asked, BARRIER, type State } from "@rifthall/kernel/state";
 import { look, redact, resample } from "@rifthall/kernel/view";
 import { expect, test } from "vitest";
-import { describeStatus, preview, take, think, why } from "../src/index.js";
+import { describeStatus, outlook, preview, take, think, why } from "../src/index.js";
 import { code, GUILDS, game, match } from "./seated.js";
 
 /** Another table that looks the same to the seat: what it does not know is drawn anew. */
@@ -35,7 +35,8 @@ test.each(MODES)("%s: what a seat is told does not depend on what it may not kno
         if (seat !== deciding) return [status, view];
         const options = optionList(s, deciding).slice(0, 6);
         const previews = options.map((o) => preview(game, m.start, s, deciding, o));
-        return [status, view, previews, think(game, m.start, s, deciding, "random", {})];
+        const outlooks = options.slice(0, 2).map((o) => outlook(game, m.start, s, deciding, o));
+        return [status, view, previews, outlooks, think(game, m.start, s, deciding, "random", {})];
       };
       expect(told(other)).toEqual(told(m.state));
     }
@@ -64,6 +65,27 @@ test.each(MODES)("%s: a preview is how it will begin", (mode) => {
     longest = Math.max(longest, foreseen.length);
   });
   expect(longest).toBeGreaterThan(1);
+});
+
+test.each(MODES)("%s: an outlook is what will be seen, and there is none across what comes to light", (mode) => {
+  let [known, unknown] = [0, 0];
+  walk("outlook", { mode }, (m, seat, dice) => {
+    const list = optionList(m.state, seat);
+    const index = dice.below(list.length);
+    const foreseen = outlook(game, m.start, m.state, seat, list[index]);
+    const copy = match("outlook", { mode });
+    copy.state.copyFrom(m.state);
+    const barrier = copy.state.cell[BARRIER];
+    copy.choose(seat, index);
+    if (foreseen === null) unknown++;
+    else {
+      known++;
+      expect(copy.state.cell[BARRIER]).toBe(barrier);
+      expect(foreseen).toEqual(game.scene(copy.state, seat));
+    }
+  });
+  expect(known).toBeGreaterThan(0);
+  expect(unknown).toBeGreaterThan(0);
 });
 
 test("a preview stops before the first card that is drawn", () => {

@@ -50,6 +50,16 @@ test("a seat that wishes to stop at attacks is asked there, and no longer when i
   expect(prompts(host)).toBe("reward");
 });
 
+test("a match that goes on is still asked where its seat wished to be", () => {
+  const host = seated(ATTACKED);
+  host.setStops(me, ["attack"]);
+  answer(host, "end");
+  const past = { record: host.record(), passed: host.passed, stops: { 0: ["attack"] } };
+  const again = new Host(game, host.start, [{ is: "person" }], () => "fresh", past);
+  expect([prompts(again), again.number]).toEqual(["window", host.number]);
+  expect(again.stopsOf(me)).toEqual(["attack"]);
+});
+
 test("a RESPONSE that could be used stops its seat by default", () => {
   const host = seated({ ...ATTACKED, players: [{ ...ATTACKED.players[0], hand: [], gear: ["glasscloth-cloak"] }] });
   expect(host.stopsOf(me)).toEqual(["response"]);

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@rifthall/kernel/game";
 import { Refusal, unknown } from "@rifthall/kernel/text";
+import { TIMES } from "./clocks.js";
 import type { Requests } from "./contract.js";
 import { bounded, either, type Form, flag, listOf, objectOf, oneOf, orNothing, orNull, text, whole } from "./form.js";
 import type { Ask, Name } from "./remote.js";
@@ -20,6 +21,20 @@ const readLater = bounded({ values: 2_000, depth: 8, text: 4_000 });
 const holder = either(
   objectOf({ is: oneOf("person"), name, who: name }),
   objectOf({ is: oneOf("bot"), name, level: name }),
+);
+
+const offer = either(
+  objectOf({ is: oneOf("free", "me") }),
+  objectOf({ is: oneOf("friend"), name }),
+  objectOf({ is: oneOf("bot"), name, level: name }),
+);
+
+/** Whose time is up. */
+const end = oneOf("resigns", "bot");
+const within = ([least, most]: readonly [number, number]): Form => whole(least, most);
+const time = either(
+  objectOf({ is: oneOf("live"), base: within(TIMES.base), increment: within(TIMES.increment), end }),
+  objectOf({ is: oneOf("days"), each: within(TIMES.each), end }),
 );
 
 /** One form for each argument. */
@@ -46,7 +61,9 @@ const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
   undo: [id, seat],
   consent: [id, seat, flag],
   resign: [id, seat],
+  comeBack: [id, seat],
   preview: [id, seat, whole(-INT, INT - 1)],
+  outlook: [id, seat, whole(-INT, INT - 1)],
   why: [id, seat, readLater],
   advise: [id, seat],
   consider: [id],
@@ -66,6 +83,34 @@ const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
   replay: [id, language],
   seek: [id, number, orNull(seat)],
   story: [id, number, number, orNull(seat)],
+  campaigns: [id, language],
+  beginCampaign: [id, id, readLater],
+  campaign: [id, language],
+  changeCampaign: [id, listOf(name, 20)],
+  setOut: [
+    id,
+    id,
+    listOf(name, 30),
+    objectOf({ options: readLater, seats: listOf(holder, 30), seed: orNothing(text(4_000)) }),
+  ],
+  campaignFile: [id],
+  campaignCode: [id],
+  bringCampaign: [id, text(LONGEST_BROUGHT)],
+  rawCampaign: [id],
+  removeCampaign: [id],
+  me: [],
+  invite: [id, readLater, listOf(offer, 30), oneOf("private", "open", "anyone")],
+  openTables: [],
+  meet: [id, readLater],
+  invitation: [id],
+  depart: [id],
+  sit: [id, seat, orNull(name)],
+  seatBot: [id, seat, name],
+  rise: [id, seat],
+  bringDeck: [id, seat, text(LONGEST_DECK)],
+  setTime: [id, orNull(time)],
+  begin: [id],
+  rematch: [id, readLater],
 };
 
 /** What is asked for at a table: the match goes without saying there. */
@@ -78,7 +123,9 @@ export const AT_TABLE = [
   "undo",
   "consent",
   "resign",
+  "comeBack",
   "preview",
+  "outlook",
   "why",
   "advise",
   "consider",

@@ -1,44 +1,28 @@
-import { type Language, readOptions } from "@rifthall/kernel/game";
-import type { Seat } from "@rifthall/kernel/ids";
-import type { MatchRecord, Start } from "@rifthall/kernel/match";
+import type { Language } from "@rifthall/kernel/game";
 import { canonical, Refusal } from "@rifthall/kernel/text";
 import type { TableRequest } from "./asks.js";
-import type { GameInfo, MatchId, Opened, Pace, Pushes, Requests, SeatWish, Summary, Wish } from "./contract.js";
+import type { CampaignId, CampaignView, MatchId, Requests, Summary, Wish } from "./contract.js";
 import type { Desk } from "./desk.js";
 import { gameFor } from "./games.js";
-import type { Kept } from "./kept.js";
-import type { Lookback } from "./lookback.js";
-import { examinedStart, personsAt, startOf } from "./records.js";
-import type { Screen } from "./screen.js";
+import type { Broken } from "./kept.js";
+import type { Meetings } from "./meeting.js";
+import { named } from "./named.js";
+import { newStart, personsAt, startOf } from "./records.js";
 import { summaryOf } from "./summary.js";
+import { type Guest, type Served, Visit } from "./visit.js";
 
-/** Whom a desk serves: how they are told something, and at which seats they sit, several of them at one screen maybe. */
-export interface Guest {
-  push<P extends keyof Pushes>(name: P, ...args: Parameters<Pushes[P]>): void;
-  sits(at: SeatWish): boolean;
-}
-
-type Served = {
-  readonly [N in Exclude<keyof Requests, TableRequest>]: (
-    ...args: Parameters<Requests[N]>
-  ) => ReturnType<Requests[N]> | Promise<ReturnType<Requests[N]>>;
-};
-
-/** What one page asks for, beside what it asks for at a table. */
-export class Connection implements Served {
-  private readonly screens = new Map<MatchId, Screen>();
-  private readonly lookbacks = new Map<MatchId, Lookback>();
-
+/** A page at a desk that has all that is kept to itself. */
+export class Connection extends Visit implements Served<Exclude<keyof Requests, TableRequest | keyof Meetings>> {
   constructor(
     private readonly desk: Desk,
-    readonly guest: Guest,
-  ) {}
-
-  private get ports(): Desk["ports"] {
-    return this.desk.ports;
+    guest: Guest,
+  ) {
+    super(desk, guest);
   }
 
-  here(): void {}
+  protected override get ports(): Desk["ports"] {
+    return this.desk.ports;
+  }
 
   async warm(id: string): Promise<void> {
     const { games } = this.ports;
@@ -47,21 +31,9 @@ export class Connection implements Served {
     game.content([]);
   }
 
-  async info(id: string, language: Language): Promise<GameInfo> {
-    const [game, { infoOf }] = await Promise.all([gameFor(this.ports.games, id), import("./told.js")]);
-    return infoOf(game, language);
-  }
-
   async start(wish: Wish): Promise<MatchId> {
     const { games, entropy } = this.ports;
-    const [game, { dealDecks }] = await Promise.all([gameFor(games, wish.game), import("./later.js")]);
-    const options = readOptions(game.options, wish.options);
-    const [least, most] = game.seats(options);
-    const seats = wish.seats.length;
-    if (seats < least || seats > most) throw new Refusal("bad-seats", `${seats} seats; this needs ${least} to ${most}`);
-    const seed = wish.seed?.trim() || entropy();
-    const content = game.content([]);
-    const start: Start = { content, seats, options: dealDecks(game, content, options, seats, seed), seed };
+    const { game, start } = await newStart(games, wish, wish.seed?.trim() || entropy());
     return this.desk.keepNew(game, start, wish.seats);
   }
 
@@ -91,105 +63,16 @@ export class Connection implements Served {
     return (await this.ports.store.broken()).map(({ match, wrong }) => ({ match, wrong }));
   }
   async raw(match: MatchId): Promise<string> {
-    const { row } = (await this.ports.store.broken()).find((broken) => broken.match === match) ?? {};
-    if (row === undefined) throw new Refusal("unknown-match", "nothing damaged is kept under this name");
-    try {
-      return JSON.stringify(row);
-    } catch (error) {
-      throw new Refusal("no-json", `this cannot be written as JSON: ${error instanceof Error ? error.message : error}`);
-    }
-  }
-
-  async open(match: MatchId, language: Language, pace: Pace, takeOver: boolean): Promise<Opened> {
-    this.close(match);
-    const kept = await this.desk.find(match);
-    this.guest.push("found", match, kept.record.game);
-    const table = await this.desk.table(kept, takeOver);
-    table.pace = pace;
-    const screen = table.join(this.seatsAt(kept.seats), language, (update) => this.guest.push("update", update));
-    // Asked for twice at once, the later one stays.
-    const earlier = this.screens.get(match);
-    this.screens.set(match, screen);
-    earlier?.leave();
-    return this.introduced(screen);
-  }
-
-  /** The page hears of the match first and of what is on its table after that. */
-  private introduced(screen: Screen): Opened {
-    void this.ports.clock.breath().then(() => screen.introduce());
-    return screen.opened();
-  }
-
-  private seatsAt(seats: readonly SeatWish[]): readonly Seat[] {
-    return seats.flatMap((seat, i) => (seat.is === "person" && this.guest.sits(seat) ? [i as Seat] : []));
-  }
-
-  close(match: MatchId): void {
-    this.leave(match);
-  }
-  /** Gives whether it was open. */
-  leave(match: MatchId): boolean {
-    const screen = this.screens.get(match);
-    this.screens.delete(match);
-    if (screen?.leave()) this.desk.clear(screen.table);
-    return screen !== undefined;
-  }
-  closeAll(): void {
-    for (const match of [...this.screens.keys()]) this.leave(match);
-    this.lookbacks.clear();
-  }
-  /** Others have played on where this page only watches. */
-  async reopen(match: MatchId): Promise<void> {
-    const screen = this.screens.get(match);
-    if (screen) await this.open(match, screen.language, screen.table.pace, false);
-  }
-
-  /** Where requests about an open match go. */
-  screen(match: MatchId): Screen {
-    const screen = this.screens.get(match);
-    if (!screen) throw new Refusal("not-open", "this match is not on the table");
-    return screen;
-  }
-  language(match: MatchId, language: Language): Opened {
-    const screen = this.screen(match);
-    screen.language = language;
-    return this.introduced(screen);
-  }
-
-  async rule(id: string, rule: string, language: Language): Promise<ReturnType<Requests["rule"]>> {
-    const line = (await gameFor(this.ports.games, id)).rulebook[rule];
-    return line ? { id: rule, title: line.title[language], text: line.text[language] } : null;
-  }
-  async rules(id: string, language: Language): Promise<ReturnType<Requests["rules"]>> {
-    const { rulebook } = await gameFor(this.ports.games, id);
-    return Object.entries(rulebook).map(([rule, { title, text }]) => ({
-      id: rule,
-      title: title[language],
-      text: text[language],
-    }));
-  }
-
-  async record(match: MatchId): Promise<MatchRecord> {
-    const { record, seats, outcome } = await this.desk.find(match);
-    // What is hidden from nobody but bots is this page's own affair.
-    if (outcome === null && !seats.every((seat) => seat.is === "bot" || this.guest.sits(seat))) throw unfinished();
-    return record;
-  }
-  async link(match: MatchId): Promise<string> {
-    const { record } = await this.finished(match);
-    const [{ game, start }, { encodeLink }] = await Promise.all([
-      examinedStart(this.ports, record),
-      import("./link.js"),
-    ]);
-    return encodeLink(game, record, start.content);
+    return rawOf(await this.ports.store.broken(), match);
   }
 
   async bring(text: string): Promise<MatchId> {
     const { examiner, games, store } = this.ports;
-    const record = await examiner.match(text);
+    const { text: bare, names } = named(text);
+    const record = await examiner.match(bare);
     const { game, start } = await startOf(games, record);
     const known = (await store.all()).find((kept) => canonical(kept.record) === canonical(record));
-    return known?.match ?? this.desk.keepNew(game, start, personsAt(start.seats), { record });
+    return known?.match ?? this.desk.keepNew(game, start, personsAt(start.seats, names), { past: { record } });
   }
 
   async again(match: MatchId): Promise<MatchId> {
@@ -208,39 +91,48 @@ export class Connection implements Served {
     await this.desk.removeAll();
   }
 
-  private async finished(match: MatchId): Promise<Kept> {
-    const kept = await this.desk.find(match);
-    if (kept.outcome === null) throw unfinished();
-    return kept;
+  async campaigns(id: string, language: Language): Promise<ReturnType<Requests["campaigns"]>> {
+    return (await this.desk.journal()).list(id, language);
   }
-
-  async replay(match: MatchId, language: Language): Promise<Opened & { readonly steps: number }> {
-    const kept = await this.finished(match);
-    const [{ game, start }, { Lookback }, { openedOf }] = await Promise.all([
-      examinedStart(this.ports, kept.record),
-      import("./lookback.js"),
-      import("./told.js"),
-    ]);
-    const lookback = new Lookback(game, start, kept, language);
-    this.lookbacks.set(match, lookback);
-    const { seats } = kept;
-    return { ...openedOf({ match, game, start, seats, watching: true }, language), steps: lookback.steps };
+  async beginCampaign(id: string, title: string, options: Wish["options"]): Promise<CampaignId> {
+    return (await this.desk.journal()).begin(id, title, options);
   }
-  seek(match: MatchId, at: number, viewer: Seat | null): ReturnType<Requests["seek"]> {
-    return this.lookback(match).seek(at, viewer);
+  async campaign(campaign: CampaignId, language: Language): Promise<CampaignView> {
+    return (await this.desk.journal()).view(campaign, language);
   }
-  story(match: MatchId, from: number, to: number, viewer: Seat | null): ReturnType<Requests["story"]> {
-    return this.lookback(match).story(from, to, viewer);
+  async changeCampaign(campaign: CampaignId, words: readonly string[]): Promise<void> {
+    await (await this.desk.journal()).change(campaign, words);
   }
-  private lookback(match: MatchId): Lookback {
-    const open = this.lookbacks.get(match);
-    if (!open) throw new Refusal("not-open", "this replay is not open");
-    return open;
+  async setOut(...[campaign, match, bearers, wish]: Parameters<Requests["setOut"]>): Promise<MatchId> {
+    return (await this.desk.journal()).setOut(campaign, match, bearers, wish);
+  }
+  async campaignFile(campaign: CampaignId): Promise<string> {
+    return (await this.desk.journal()).file(campaign);
+  }
+  async campaignCode(campaign: CampaignId): Promise<string> {
+    return (await this.desk.journal()).code(campaign);
+  }
+  async bringCampaign(id: string, text: string): Promise<CampaignId> {
+    return (await this.desk.journal()).bring(id, text);
+  }
+  async rawCampaign(campaign: CampaignId): Promise<string> {
+    return rawOf(await (await this.desk.journal()).broken(), campaign);
+  }
+  async removeCampaign(campaign: CampaignId): Promise<void> {
+    await (await this.desk.journal()).remove(campaign);
   }
 }
 
-const unfinished = (): Refusal =>
-  new Refusal("unfinished", "the match is not over yet: a record, a link or a replay would show what is hidden");
+/** Something damaged as it is. */
+function rawOf(all: readonly Broken[], id: string): string {
+  const { row } = all.find((broken) => broken.match === id) ?? {};
+  if (row === undefined) throw new Refusal("unknown-match", "nothing damaged is kept under this name");
+  try {
+    return JSON.stringify(row);
+  } catch (error) {
+    throw new Refusal("no-json", `this cannot be written as JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
 
 /** Each goes to the place before, the first to the last. */
 const passedOn = <T>([first, ...rest]: readonly T[]): readonly T[] => (first === undefined ? rest : [...rest, first]);

@@ -1,6 +1,7 @@
 import type {
   Advice,
   Answer,
+  CampaignGains,
   DeckBox,
   DeckReport,
   Line,
@@ -10,10 +11,25 @@ import type {
   UndoRequest,
   Why,
 } from "@rifthall/host";
-import type { CardText, Deck, Language, MatchOption, MatchOptions, Text, Wire } from "@rifthall/kernel/game";
+import type {
+  CampaignChange,
+  CampaignMatch,
+  CampaignSheet,
+  CampaignTitle,
+  CardText,
+  Deck,
+  Language,
+  MatchOption,
+  MatchOptions,
+  Text,
+  Wire,
+} from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import type { MatchRecord } from "@rifthall/kernel/match";
+import type { Scene } from "@rifthall/kernel/view";
 
+import type { ClockView } from "./clocks.js";
+import type { Invitation, Meetings } from "./meeting.js";
 import type { PackedMoments, PackedStatus, PackedStory } from "./packed.js";
 
 /** What a page and whoever runs its matches say to each other: a worker beside it, the same program, or a server. */
@@ -62,6 +78,10 @@ export interface Summary {
   readonly begun: number;
   readonly played: number;
   readonly outcome: Outcome | null;
+  /** Who is asked now, where whoever keeps it tells. */
+  readonly asked?: readonly Seat[];
+  /** The campaign that it is a match of. */
+  readonly part: CampaignPart | null;
   /** The rules it was begun under, where those here are others, or the game is not here: it cannot go on. */
   readonly outdated: { readonly was: string; readonly is: string | null } | null;
 }
@@ -76,15 +96,61 @@ export interface Outcome {
   readonly reason: string;
 }
 
+export type CampaignId = string;
+
+/** Which match of which campaign one is. */
+export interface CampaignPart {
+  readonly campaign: CampaignId;
+  readonly match: string;
+}
+
+/** A kept campaign as it is listed. */
+export interface CampaignSummary {
+  readonly campaign: CampaignId;
+  readonly name: string;
+  readonly terms: string;
+  readonly won: number;
+  readonly of: number;
+  readonly begun: number;
+  readonly played: number;
+  /** Whether a match of it is under way. */
+  readonly underway: boolean;
+}
+
+/** A campaign as it stands now. */
+export interface CampaignView {
+  readonly campaign: CampaignId;
+  readonly game: string;
+  readonly sheet: CampaignSheet;
+  /** In order, each with how often it was played. */
+  readonly matches: readonly (CampaignMatch & { readonly tries: number })[];
+  /** What may be changed now; nothing while a match is under way. */
+  readonly changes: readonly CampaignChange[];
+  readonly underway: { readonly match: string; readonly kept: MatchId } | null;
+  /** The match played last, and what came of it. It is kept, maybe, to look back at. */
+  readonly last: {
+    readonly match: string;
+    readonly result: "won" | "lost";
+    readonly gains: CampaignGains;
+    /** Who went, as far as that was kept. */
+    readonly bearers: readonly string[];
+    readonly kept: MatchId | null;
+  } | null;
+  readonly cards: readonly CardText[];
+}
+
 /** What does not change while a match is on the table. */
 export interface Opened<W extends Wire = Wire> {
   readonly match: MatchId;
   readonly game: GameInfo;
   readonly options: MatchOptions;
   readonly seats: readonly SeatWish[];
+  /** The seats of those who sit in front of this page; none where it only looks on. */
+  readonly own: readonly Seat[];
   readonly cards: readonly CardText<W["face"]>[];
   /** Somebody else (another tab) holds it: this page only watches. */
   readonly watching: boolean;
+  readonly part: CampaignPart | null;
 }
 
 /** What happened at the table since the last update, as the seat in front of the page may know it. */
@@ -100,6 +166,8 @@ export interface TableUpdate {
   readonly back: { readonly inputs: number; readonly barrier: boolean } | null;
   /** The bot that is choosing. */
   readonly thinking: Seat | null;
+  /** What people have left, where they are timed. */
+  readonly clock?: ClockView;
   /** The person who must take the screen before anything is shown. */
   readonly handOver: Seat | null;
 }
@@ -138,7 +206,7 @@ export interface RuleText {
 export type Pace = "calm" | "quick" | "stepwise" | "instant";
 
 /** Every request by name: what it takes and what it gives. A refusal is thrown with its code. */
-export interface Requests {
+export interface Requests extends Meetings {
   /** Answered at once by whoever is not stuck. */
   here(): void;
   /** Gets a game's engine and cards ready, if there is such a game, so that opening a match does not wait for them. */
@@ -166,8 +234,12 @@ export interface Requests {
   undo(match: MatchId, seat: Seat): UndoRequest | null;
   consent(match: MatchId, seat: Seat, agrees: boolean): UndoRequest | null;
   resign(match: MatchId, seat: Seat): void;
+  /** Whose time was up, and for whom a bot goes on, plays on themselves. */
+  comeBack(match: MatchId, seat: Seat): void;
   /** What the option would bring, as far as the seat could know, in words and as events. */
   preview(match: MatchId, seat: Seat, key: number): readonly { readonly event: Told; readonly text: string }[];
+  /** How the table would look to the seat after the option, where nothing that it cannot know stands in between. */
+  outlook(match: MatchId, seat: Seat, key: number): Scene | null;
   why(match: MatchId, seat: Seat, candidate: Readonly<Record<string, unknown>>): Why;
   /** What a strong player would weigh in that seat's place, knowing no more than it does. */
   advise(match: MatchId, seat: Seat): Advice;
@@ -195,6 +267,30 @@ export interface Requests {
   again(match: MatchId): MatchId;
   remove(match: MatchId): void;
   removeAll(): void;
+  /** The campaigns of a game: which can be begun, which are kept, the last played first, and what is kept and none. */
+  campaigns(
+    game: string,
+    language: Language,
+  ): {
+    readonly titles: readonly CampaignTitle[];
+    readonly kept: readonly CampaignSummary[];
+    readonly damaged: readonly Damaged[];
+  };
+  beginCampaign(game: string, title: string, options: MatchOptions): CampaignId;
+  /** As it stands, with what came of a match that is over by now. */
+  campaign(campaign: CampaignId, language: Language): CampaignView;
+  /** Changes something between two matches, by the words of one of its changes. */
+  changeCampaign(campaign: CampaignId, words: readonly string[]): void;
+  /** Begins a match of it for which these go, one a seat; the last one begins where it began before. */
+  setOut(campaign: CampaignId, match: string, bearers: readonly string[], wish: Omit<Wish, "game">): MatchId;
+  /** All of it as a file, and the sheet alone as a code. */
+  campaignFile(campaign: CampaignId): string;
+  campaignCode(campaign: CampaignId): string;
+  /** Takes a file or a code in, once it was looked through. */
+  bringCampaign(game: string, text: string): CampaignId;
+  /** A damaged one as it is. */
+  rawCampaign(campaign: CampaignId): string;
+  removeCampaign(campaign: CampaignId): void;
   replay(match: MatchId, language: Language): Opened & { readonly steps: number };
   /** Only of finished matches; a viewer of null sees all. */
   seek(match: MatchId, at: number, viewer: Seat | null): ReplayUpdate;
@@ -209,6 +305,10 @@ export interface Pushes {
   update(update: TableUpdate): void;
   /** A match that is being opened is of this game: its table can be fetched meanwhile. */
   found(match: MatchId, game: string): void;
+  /** A table to which one is invited has changed. */
+  invited(invitation: Invitation): void;
+  /** At these seats somebody looks at the match now; at the others of people nobody does. */
+  present(match: MatchId, seats: readonly Seat[]): void;
   /** Another tab has taken this match over. */
   lost(match: MatchId): void;
   /** The list of matches has changed, maybe by another tab. */

@@ -1,26 +1,31 @@
-import { Replay, readDeck } from "@rifthall/host";
+import { type Chronicle, Replay, readDeck } from "@rifthall/host";
 import type { Deck, Text } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import { type MatchRecord, readRecord } from "@rifthall/kernel/match";
 import { Refusal } from "@rifthall/kernel/text";
+import { broughtChronicle } from "./chronicles.js";
 import { gameFor } from "./games.js";
 import { fromLink } from "./link.js";
 import type { Games } from "./ports.js";
 import { packReader, personsAt, startOf } from "./records.js";
 import { Table } from "./table.js";
 
-/** What a stranger gave: a match as a record or a link, or a deck as a code or in words. */
+/** What a stranger gave: a match as a record or a link, a deck as a code or in words, a campaign as a file or a code. */
 export type Brought =
   | { readonly is: "match"; readonly text: string }
-  | { readonly is: "deck"; readonly game: string; readonly text: string };
+  | { readonly is: "deck" | "campaign"; readonly game: string; readonly text: string };
+
+/** What it is, once it was looked through. */
+export type Fine = MatchRecord | Deck | Chronicle;
 
 /**
  * Takes what a stranger gave apart and opens it once; refused where that cannot be done. It may take long, so it is
  * done where it can be called off. `loaded` hears when all that is needed is there and only work is left.
  */
-export async function examined(games: Games, brought: Brought, loaded: () => void): Promise<MatchRecord | Deck> {
+export async function examined(games: Games, brought: Brought, loaded: () => void): Promise<Fine> {
   try {
-    return await (brought.is === "match" ? match(games, brought.text, loaded) : deck(games, brought, loaded));
+    if (brought.is === "match") return await match(games, brought.text, loaded);
+    return await (brought.is === "deck" ? deck : campaign)(games, brought.game, brought.text, loaded);
   } catch (error) {
     throw refusalOf(error, brought);
   }
@@ -31,8 +36,8 @@ function refusalOf(error: unknown, { is }: Brought): Refusal {
   const known = error instanceof Refusal ? error : null;
   const message = error instanceof Error ? error.message : String(error);
   const code = known?.code ?? `bad-${is}`;
-  const said: Text | undefined =
-    known?.said ?? (is === "match" ? { en: message, de: GERMAN[code] ?? IMPOSSIBLE } : undefined);
+  const german = GERMAN[code] ?? (is === "campaign" ? NO_CAMPAIGN : IMPOSSIBLE);
+  const said: Text | undefined = known?.said ?? (is === "deck" ? undefined : { en: message, de: german });
   return new Refusal(code, message, undefined, said);
 }
 
@@ -41,11 +46,15 @@ async function match(games: Games, text: string, loaded: () => void): Promise<Ma
   await gameFor(games, record.game);
   if (record.packs) await packReader();
   loaded();
+  return played(games, record);
+}
+
+/** All that is done when a match is opened: what can be done here can be done at the table. */
+async function played(games: Games, record: MatchRecord): Promise<MatchRecord> {
   const { game, start } = await startOf(games, record);
-  // All that is done when it is opened: what can be done here can be done at the table.
   const seats = personsAt(start.seats);
   const laid = { match: "", game, start, seats, begun: 0, past: { record }, watching: true };
-  const table = new Table(laid, { clock: STILL, entropy: () => "", keep: () => {} });
+  const table = new Table(laid, { clock: STILL, entropy: () => "" });
   table.join([...seats.keys()] as Seat[], "en", () => {}).introduce();
   if (table.host.over) new Replay(game, start, record).seek(0, null, "en");
   return record;
@@ -54,7 +63,17 @@ async function match(games: Games, text: string, loaded: () => void): Promise<Ma
 /** Nothing is played, so no time passes. */
 const STILL = { now: () => 0, date: () => 0, pause: async () => {}, breath: async () => {} };
 
-async function deck(games: Games, { game: id, text }: Brought & { is: "deck" }, loaded: () => void): Promise<Deck> {
+/** With the match that is under way in it. */
+async function campaign(games: Games, id: string, text: string, loaded: () => void): Promise<Chronicle> {
+  await gameFor(games, id);
+  if (text.includes('"packs"')) await packReader();
+  loaded();
+  const { chronicle } = await broughtChronicle(games, id, text);
+  if (chronicle.underway) await played(games, chronicle.underway.record);
+  return chronicle;
+}
+
+async function deck(games: Games, id: string, text: string, loaded: () => void): Promise<Deck> {
   const game = await gameFor(games, id);
   loaded();
   return readDeck(game, game.content([]), text);
@@ -71,6 +90,8 @@ function parse(text: string): unknown {
 const DAMAGED = "Dieser Link ist nicht vollständig oder wurde unterwegs verändert. Kopiere ihn noch einmal ganz.";
 const IMPOSSIBLE =
   "Das ist keine Partie, die nach den Regeln gespielt werden kann: Sie wurde verändert, oder es ist etwas anderes.";
+const NO_CAMPAIGN =
+  "Das ist keine Kampagne, die nach den Regeln entstehen kann: Sie wurde verändert, oder es ist etwas anderes.";
 /** Why a match was refused, as far as somebody who was given it needs to know. The message itself is for programs. */
 const GERMAN: Readonly<Record<string, string>> = {
   "damaged-link": DAMAGED,

@@ -1,13 +1,37 @@
-export type { Connection, Guest } from "./connection.js";
+export type { TableRequest } from "./asks.js";
+export { type ClockState, Clocks, type ClockView, FORGIVEN, TIMES, type TimeControl } from "./clocks.js";
+export type { Connection } from "./connection.js";
 export type * from "./contract.js";
 export { Desk } from "./desk.js";
-export { type Brought, examined } from "./examined.js";
-export { type Broken, type Kept, readKept } from "./kept.js";
+export { type Brought, examined, type Fine } from "./examined.js";
+export { gameFor } from "./games.js";
+export { type Broken, type Kept, type KeptCampaign, readKept, readKeptCampaign } from "./kept.js";
 export { Known, told } from "./known.js";
 export { gameOf } from "./match.js";
+export type { Door, Invitation, InvitedSeat, Meetings, SeatOffer } from "./meeting.js";
+export { namesBehind } from "./named.js";
 export { type PackedMoments, unpackMoments, unpackStatus } from "./packed.js";
-export type { Clock, Examiner, Games, Lock, Neighbours, Ports, Store } from "./ports.js";
+export type {
+  Appending,
+  Clock,
+  Examiner,
+  Games,
+  InputLog,
+  Jobs,
+  Keeping,
+  Lock,
+  Neighbours,
+  Ports,
+  Since,
+  Standing,
+  Store,
+  TablePorts,
+} from "./ports.js";
+export { newStart, seatable } from "./records.js";
 export { type Ask, type Port, Refused, Remote, type Reply, stuck } from "./remote.js";
 export type { Screen } from "./screen.js";
 export { serve } from "./serve.js";
+export { outdated } from "./summary.js";
 export { Table } from "./table.js";
+export { Tables } from "./tables.js";
+export { type Guest, type Served, Visit } from "./visit.js";

@@ -1,7 +1,10 @@
+import type { Asking, Chronicle } from "@rifthall/host";
+import type { Seat } from "@rifthall/kernel/ids";
 import { INPUTS_PER_RECORD, type MatchRecord, readRecord } from "@rifthall/kernel/match";
 import { Refusal } from "@rifthall/kernel/text";
-import type { MatchId, Outcome, SeatWish } from "./contract.js";
-import { either, type Form, listOf, objectOf, oneOf, orNull, text, whole } from "./form.js";
+import type { ClockState, TimeControl } from "./clocks.js";
+import type { CampaignId, CampaignPart, MatchId, Outcome, SeatWish } from "./contract.js";
+import { either, type Form, listOf, objectOf, oneOf, orNothing, orNull, text, whole } from "./form.js";
 
 /** A match as it is kept. */
 export interface Kept {
@@ -15,6 +18,28 @@ export interface Kept {
   readonly outcome: Outcome | null;
   /** Where each seat wishes to be asked. */
   readonly stops: Readonly<Record<number, readonly string[]>>;
+  /** What is asked of the others just now; a match that has one desk keeps nothing of it. */
+  readonly asking?: Asking | null;
+  readonly part?: CampaignPart | undefined;
+  /** Inputs that are there because somebody's time was up. */
+  readonly late?: readonly number[];
+  /** How long people may take, and what they have left; nothing of both where there is all the time in the world. */
+  readonly time?: TimeControl | null;
+  readonly clock?: ClockState | null;
+  /** For whom a bot goes on. */
+  readonly away?: readonly Seat[];
+}
+
+/** A campaign as it is kept. Its match under way and the one played last lie among the matches. */
+export interface KeptCampaign {
+  readonly campaign: CampaignId;
+  readonly game: string;
+  /** Read by its game before anything is done with it. */
+  readonly chronicle: Chronicle;
+  readonly begun: number;
+  readonly played: number;
+  readonly underway: MatchId | null;
+  readonly last: MatchId | null;
 }
 
 /** A row that cannot be read as a match. It keeps nobody from the others, and can be taken out as it is. */
@@ -42,6 +67,7 @@ const FORM = objectOf({
   outcome: orNull(
     objectOf({ winners: listOf(whole(0, SEATS - 1), SEATS), scores: listOf(number, SEATS), reason: name }),
   ),
+  part: orNothing(objectOf({ campaign: name, match: name })),
   stops: (value, place) => {
     const wrong = objectOf({})(value, place);
     return wrong ?? listOf(listOf(name, 100), SEATS)(Object.values(value as object), place);
@@ -60,4 +86,21 @@ export function readKept(value: unknown): Kept {
       `row.seats must be ${seats}, as many as the record has; there are ${kept.seats.length}`,
     );
   return kept;
+}
+
+const CAMPAIGN = objectOf({
+  campaign: name,
+  game: name,
+  chronicle: objectOf({}),
+  begun: moment,
+  played: moment,
+  underway: orNull(name),
+  last: orNull(name),
+});
+
+/** A campaign as it was kept, likewise; what its chronicle says is for its game to read. */
+export function readKeptCampaign(value: unknown): KeptCampaign {
+  const wrong = CAMPAIGN(value, "row");
+  if (wrong !== null) throw new Refusal("bad-row", wrong);
+  return value as KeptCampaign;
 }

@@ -1,9 +1,29 @@
-import { type Game, type Pack, readOptions } from "@rifthall/kernel/game";
+import { type Game, type MatchOptions, type Pack, readOptions } from "@rifthall/kernel/game";
 import { type MatchRecord, type Start, startFrom } from "@rifthall/kernel/match";
 import { Refusal } from "@rifthall/kernel/text";
-import type { SeatWish } from "./contract.js";
+import type { SeatWish, Wish } from "./contract.js";
 import { gameFor } from "./games.js";
-import type { Games, Ports } from "./ports.js";
+import type { Games, TablePorts } from "./ports.js";
+
+/** What a match begins with that somebody wishes for, with our own cards; refused where it cannot be played so. */
+export async function newStart(
+  games: Games,
+  { game: id, options: wished, seats: { length: seats } }: Pick<Wish, "game" | "options" | "seats">,
+  seed: string,
+): Promise<{ readonly game: Game; readonly start: Start }> {
+  const [game, { dealDecks }] = await Promise.all([gameFor(games, id), import("./later.js")]);
+  const options = seatable(game, wished, seats);
+  const content = game.content([]);
+  return { game, start: { content, seats, options: dealDecks(game, content, options, seats, seed), seed } };
+}
+
+/** The options of a match, filled up; refused where it is not for so many. */
+export function seatable(game: Game, wished: MatchOptions, seats: number): MatchOptions {
+  const options = readOptions(game.options, wished);
+  const [least, most] = game.seats(options);
+  if (seats < least || seats > most) throw new Refusal("bad-seats", `${seats} seats; this needs ${least} to ${most}`);
+  return options;
+}
 
 /** What it takes to play a record again; refused where rules or content are others than ours. */
 export async function startOf(
@@ -30,7 +50,10 @@ export async function startOf(
  * A match from the start with our own cards is what the rules allow, whoever has kept it. What begins in some position,
  * with cards of others or in a campaign, was made by somebody: it is looked through each time.
  */
-export async function examinedStart({ games, examiner }: Ports, record: MatchRecord): ReturnType<typeof startOf> {
+export async function examinedStart(
+  { games, examiner }: Pick<TablePorts, "games" | "examiner">,
+  record: MatchRecord,
+): ReturnType<typeof startOf> {
   const { position, packs, campaign } = record;
   if ([position, packs, campaign].some((part) => part !== undefined)) await examiner.match(JSON.stringify(record));
   return startOf(games, record);
@@ -47,6 +70,6 @@ export async function packReader(): Promise<(packs: readonly unknown[]) => reado
   return readPackValues;
 }
 
-/** A match that was brought has people on its seats, of whom nothing is known. */
-export const personsAt = (seats: number): readonly SeatWish[] =>
-  Array.from({ length: seats }, (_, i) => ({ is: "person", name: "", who: `seat ${i}` }));
+/** A match that was brought has people on its seats, of whom nothing is known but perhaps their names. */
+export const personsAt = (seats: number, names: readonly string[] = []): readonly SeatWish[] =>
+  Array.from({ length: seats }, (_, i) => ({ is: "person", name: names[i] ?? "", who: `seat ${i}` }));

@@ -1,18 +1,16 @@
-import type { Advice, Host } from "@rifthall/host";
+import type { Advice, Host, Status } from "@rifthall/host";
 import type { Language } from "@rifthall/kernel/game";
 import { type Seat, SPECTATOR } from "@rifthall/kernel/ids";
 import { Refusal } from "@rifthall/kernel/text";
 import type { TableRequest } from "./asks.js";
 import type { Opened, Pace, Requests, SeatWish, TableUpdate } from "./contract.js";
 import { packStatus, packStory } from "./packed.js";
-import type { Table } from "./table.js";
+import type { Eventually, Table } from "./table.js";
 import { openedOf } from "./told.js";
 
 type Rest<Args extends readonly unknown[]> = Args extends [unknown, ...infer R] ? R : never;
 type Served = {
-  readonly [N in TableRequest]: (
-    ...args: Rest<Parameters<Requests[N]>>
-  ) => ReturnType<Requests[N]> | Promise<ReturnType<Requests[N]>>;
+  readonly [N in TableRequest]: (...args: Rest<Parameters<Requests[N]>>) => Eventually<ReturnType<Requests[N]>>;
 };
 
 /**
@@ -34,6 +32,8 @@ export class Screen implements Served {
     readonly seats: readonly Seat[],
     public language: Language,
     private readonly push: (update: TableUpdate) => void,
+    /** How long what this page says is on its way, in ms. */
+    private readonly lag: () => number = () => 0,
   ) {
     this.looking = seats[0] ?? SPECTATOR;
   }
@@ -68,12 +68,10 @@ export class Screen implements Served {
       throw new Refusal("watching", "another tab plays this match; close it there to play it here");
   }
   /** Does something for one of the seats here; what follows from it is told to all. */
-  private play<T>(seat: Seat, act: (host: Host) => T): T {
+  private play<T>(seat: Seat, act: (host: Host) => T): Eventually<T> {
     this.checkPlaying();
     this.checkSeat(seat);
-    const done = act(this.host);
-    this.table.changed();
-    return done;
+    return this.table.play(() => act(this.host), this.lag());
   }
 
   private whoIs(seat: Seat): string | null {
@@ -83,7 +81,7 @@ export class Screen implements Served {
 
   /** What does not change while it looks. */
   opened(): Opened {
-    return openedOf(this.table.laid, this.language);
+    return openedOf(this.table.laid, this.seats, this.language);
   }
 
   /** Begins anew to tell, as to a page that knows nothing. */
@@ -115,11 +113,8 @@ export class Screen implements Served {
   /** Whose turn it is to look: the same person goes on without a word, another must take the screen first. */
   private passScreen(): void {
     this.waitingFor = null;
-    const decision = this.host.decision(SPECTATOR, this.language);
-    if (decision === null) return;
     // For somebody who has resigned from a match that goes on, a bot answers.
-    const isPerson = (seat: Seat): boolean => this.whoIs(seat) !== null && !this.host.isBotAsked(seat);
-    const deciding = decision.seats.map((s) => s.seat).filter(isPerson);
+    const deciding = this.host.askedPeople.filter((seat) => this.whoIs(seat) !== null);
     if (deciding.length === 0 || deciding.includes(this.looking)) return;
     const same = deciding.find((seat) => this.whoIs(seat) === this.whoIs(this.looking));
     if (same !== undefined) this.looking = same;
@@ -129,6 +124,7 @@ export class Screen implements Served {
   private update(): TableUpdate {
     const { table, host, language, viewer } = this;
     const shown = this.shown.get(viewer) ?? 0;
+    const clock = table.clockView();
     const { status, undo, ...story } = host.update(viewer, language, viewer === this.told ? shown : 0, shown);
     this.shown.set(viewer, story.number);
     this.told = viewer;
@@ -136,32 +132,67 @@ export class Screen implements Served {
       match: table.laid.match,
       seat: viewer === SPECTATOR ? null : viewer,
       story: packStory(story),
-      status: packStatus(status),
+      status: packStatus(this.withOwn(status)),
       undo,
-      back: viewer === SPECTATOR || table.laid.watching ? null : host.back(viewer),
+      back: viewer === SPECTATOR || table.laid.watching ? null : host.back(this.choseLast(viewer)),
       thinking: host.botToMove,
+      ...(clock ? { clock } : {}),
       handOver: table.laid.watching ? null : this.waitingFor,
     };
+  }
+
+  /** Of the seats of that seat's person, the one that chose last: what somebody takes back is what they did last. */
+  private choseLast(seat: Seat): Seat {
+    const { host } = this;
+    const ago = (own: Seat): number => host.back(own)?.inputs ?? Number.POSITIVE_INFINITY;
+    const own = this.seats.filter((other) => this.whoIs(other) !== null && this.whoIs(other) === this.whoIs(seat));
+    return own.reduce((last, other) => (ago(other) < ago(last) ? other : last), seat);
+  }
+
+  /** Who plays several seats is told what all of them may answer: they are one person's. */
+  private withOwn(status: Status): Status {
+    if (status.over || this.viewer === SPECTATOR || status.decision.seats.length < 2) return status;
+    const { host, language, viewer } = this;
+    const seats = status.decision.seats.map((asked) =>
+      asked.seat !== viewer && this.whoIs(asked.seat) !== null && this.whoIs(asked.seat) === this.whoIs(viewer)
+        ? {
+            ...asked,
+            options: host.decision(asked.seat, language)?.seats.find((s) => s.seat === asked.seat)?.options ?? [],
+          }
+        : asked,
+    );
+    return { ...status, decision: { ...status.decision, seats } };
+  }
+
+  /** Whoever sits there plays on themselves. */
+  comeBack(seat: Seat): Eventually<void> {
+    this.checkPlaying();
+    this.checkSeat(seat);
+    return this.table.comeBack(seat);
   }
 
   pace(pace: Pace): void {
     this.table.pace = pace;
   }
-  answer(seat: Seat, answer: Parameters<Requests["answer"]>[2]): void {
-    this.play(seat, (host) => host.answer(seat, answer));
+  answer(seat: Seat, answer: Parameters<Requests["answer"]>[2]): Eventually<void> {
+    return this.play(seat, (host) => host.answer(seat, answer));
   }
-  undo(seat: Seat): ReturnType<Requests["undo"]> {
-    return this.play(seat, (host) => host.undo(seat));
+  undo(seat: Seat): Eventually<ReturnType<Requests["undo"]>> {
+    return this.play(seat, (host) => host.undo(this.choseLast(seat)));
   }
-  consent(seat: Seat, agrees: boolean): ReturnType<Requests["consent"]> {
+  consent(seat: Seat, agrees: boolean): Eventually<ReturnType<Requests["consent"]>> {
     return this.play(seat, (host) => host.consent(seat, agrees));
   }
-  resign(seat: Seat): void {
-    this.play(seat, (host) => host.resign(seat));
+  resign(seat: Seat): Eventually<void> {
+    return this.play(seat, (host) => host.resign(seat));
   }
   preview(seat: Seat, key: number): ReturnType<Requests["preview"]> {
     this.checkSeat(seat);
     return this.host.preview(seat, key).map((event) => ({ event, text: this.host.tell(event, this.language) }));
+  }
+  outlook(seat: Seat, key: number): ReturnType<Requests["outlook"]> {
+    this.checkSeat(seat);
+    return this.host.outlook(seat, key);
   }
   why(seat: Seat, candidate: Parameters<Requests["why"]>[2]): ReturnType<Requests["why"]> {
     this.checkSeat(seat);
@@ -198,14 +229,12 @@ export class Screen implements Served {
     this.checkSeat(seat);
     return this.host.stopsOf(seat);
   }
-  setStops(seat: Seat, names: readonly string[]): readonly string[] {
+  setStops(seat: Seat, names: readonly string[]): Eventually<readonly string[]> {
     this.checkPlaying();
     this.checkSeat(seat);
-    const before = this.host.number;
-    this.host.setStops(seat, names);
-    // Where it passes at once, that is something played.
-    if (this.host.number !== before) this.table.changed();
-    else this.table.keep();
-    return this.host.stopsOf(seat);
+    return this.table.note(() => {
+      this.host.setStops(seat, names);
+      return this.host.stopsOf(seat);
+    });
   }
 }

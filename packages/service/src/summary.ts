@@ -3,7 +3,10 @@ import type { Kept } from "./kept.js";
 import type { Games } from "./ports.js";
 
 /** A kept match as it is listed. */
-export const summaryOf = ({ match, record, seats, begun, played, outcome }: Kept, rules: Games["rules"]): Summary => ({
+export const summaryOf = (
+  { match, record, seats, begun, played, outcome, part }: Kept,
+  rules: Games["rules"],
+): Summary => ({
   match,
   game: record.game,
   options: record.options,
@@ -12,8 +15,9 @@ export const summaryOf = ({ match, record, seats, begun, played, outcome }: Kept
   begun,
   played,
   outcome,
+  part: part ?? null,
   outdated: outdated(record.rules, Object.hasOwn(rules, record.game) ? (rules[record.game] ?? null) : null),
 });
 
 /** Why a kept match cannot go on, where it was begun under other rules than are here. */
-const outdated = (was: string, is: string | null): Summary["outdated"] => (was === is ? null : { was, is });
+export const outdated = (was: string, is: string | null): Summary["outdated"] => (was === is ? null : { was, is });

@@ -1,5 +1,6 @@
 import { DEFAULT_LEVEL, levels } from "@rifthall/bots";
 import { type Game, type Language, readOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
 import type { GameInfo, Opened } from "./contract.js";
 import type { Laid } from "./table.js";
 
@@ -25,11 +26,17 @@ export function infoOf(game: Game, language: Language): GameInfo {
 }
 
 /** A match on the table, or one to look back at. */
-export const openedOf = ({ match, game, start, seats, watching }: Omit<Laid, "begun">, language: Language): Opened => ({
+export const openedOf = (
+  { match, game, start, seats, watching, part }: Omit<Laid, "begun">,
+  own: readonly Seat[],
+  language: Language,
+): Opened => ({
   match,
   game: infoOf(game, language),
   options: start.options,
   seats,
+  own,
   cards: game.cards(start.content, language),
   watching,
+  part: part ?? null,
 });

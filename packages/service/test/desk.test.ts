@@ -23,6 +23,7 @@ test("a connection that holds seat 0 can do nothing for seat 1", async () => {
   const tried: Record<string, () => unknown> = {
     answer: () => screen.answer(ONE, { number, key }),
     preview: () => screen.preview(ONE, key),
+    outlook: () => screen.outlook(ONE, key),
     undo: () => screen.undo(ONE),
     consent: () => screen.consent(ONE, true),
     resign: () => screen.resign(ONE),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { games } from "@rifthall/games";
 import { type Change, changed, Host } from "@rifthall/host";
 import { type Game, readOptions } from "@rifthall/kernel/game";
@@ -62,6 +63,11 @@ function played(game: Game, n: number, each: (host: Host) => void): void {
   }
 }
 
+/** Whole tables after every input: looked at in detail only where they may differ, which takes a tenth of the time. */
+function expectSame(given: unknown, wanted: unknown): void {
+  if (!isDeepStrictEqual(given, wanted)) expect(given).toEqual(wanted);
+}
+
 describe.each(all.map((game) => [game.id, game] as const))("%s", (id, game) => {
   test("what is told of an input is little, and makes the whole table of it", () => {
     const sizes: number[] = [];
@@ -75,8 +81,8 @@ describe.each(all.map((game) => [game.id, game] as const))("%s", (id, game) => {
           if (!first) sizes.push(Buffer.byteLength(sent));
           const seen = reader.known.take(JSON.parse(sent));
           if (typeof seen === "string") throw new Error(seen);
-          expect(seen.picture.scene).toEqual(host.scene(reader.seat));
-          expect(seen.status).toEqual(host.status(reader.seat, "en"));
+          expectSame(seen.picture.scene, host.scene(reader.seat));
+          expectSame(seen.status, host.status(reader.seat, "en"));
           if (host.over) expect(seen.lines).toEqual(host.events(reader.seat, "en"));
         }
       });

@@ -1,26 +1,26 @@
-import type { Broken, Kept, Lock, MatchId, Neighbours, Store } from "../src/index.js";
+import type { Broken, Kept, KeptCampaign, Lock, Neighbours, Store } from "../src/index.js";
 
-/** Keeps matches as long as the program runs. */
-export class Memory implements Store {
-  private readonly matches = new Map<MatchId, Kept>();
+/** Keeps matches, or campaigns, as long as the program runs. */
+export class Memory<Row extends Kept | KeptCampaign = Kept> implements Store<Row> {
+  private readonly rows = new Map<string, Row>();
 
-  async put(kept: Kept): Promise<void> {
-    this.matches.set(kept.match, kept);
+  async put(kept: Row): Promise<void> {
+    this.rows.set("match" in kept ? kept.match : kept.campaign, kept);
   }
-  async get(match: MatchId): Promise<Kept | null> {
-    return this.matches.get(match) ?? null;
+  async get(id: string): Promise<Row | null> {
+    return this.rows.get(id) ?? null;
   }
-  async all(): Promise<readonly Kept[]> {
-    return [...this.matches.values()].sort((a, b) => b.played - a.played);
+  async all(): Promise<readonly Row[]> {
+    return [...this.rows.values()].sort((a, b) => b.played - a.played);
   }
   async broken(): Promise<readonly Broken[]> {
     return [];
   }
-  async remove(match: MatchId): Promise<void> {
-    this.matches.delete(match);
+  async remove(id: string): Promise<void> {
+    this.rows.delete(id);
   }
   async removeAll(): Promise<void> {
-    this.matches.clear();
+    this.rows.clear();
   }
 }
 

@@ -1,10 +1,12 @@
 import { gameById, games } from "@rifthall/games";
+import type { Answer } from "@rifthall/host";
 import type { Game } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import {
   type Connection,
   Desk,
   type Guest,
+  type KeptCampaign,
   Known,
   type MatchId,
   type Ports,
@@ -25,6 +27,8 @@ const GUILDS = {
   ],
 };
 
+const nothing = (): Promise<never> => Promise.reject(new Error("nothing"));
+
 /** Everything real but chance: the same seeds in the same order. */
 export function ports(given: Partial<Ports> = {}): Ports {
   let drawn = 0;
@@ -35,6 +39,7 @@ export function ports(given: Partial<Ports> = {}): Ports {
       load: (id) => gameById(id) as Game,
     },
     store: new Memory(),
+    campaigns: new Memory<KeptCampaign>(),
     clock: {
       now: () => performance.now(),
       date: () => Date.now(),
@@ -42,7 +47,7 @@ export function ports(given: Partial<Ports> = {}): Ports {
       breath: () => new Promise((resolve) => setImmediate(resolve)),
     },
     entropy: () => `drawn ${++drawn}`,
-    examiner: { match: () => Promise.reject(new Error("nothing")), deck: () => Promise.reject(new Error("nothing")) },
+    examiner: { match: nothing, deck: nothing, campaign: nothing },
     ...given,
   };
 }
@@ -101,12 +106,17 @@ export class Page {
   }
 
   /** Answers for the seat that looks, with one of its options. */
-  answer(match: MatchId, pick: (options: number) => number = (n) => n - 1): void {
+  answer(match: MatchId, pick?: (options: number) => number): void {
+    const { seat, answer } = this.choice(pick);
+    void this.connection.screen(match).answer(seat, answer);
+  }
+  /** One of the options of the seat that looks, by default the last. */
+  choice(pick: (options: number) => number = (n) => n - 1): { readonly seat: Seat; readonly answer: Answer } {
     const { seat, status } = this.last;
     const options = status.over ? [] : (status.decision.seats.find((s) => s.seat === seat)?.options ?? []);
     const option = options[pick(options.length)];
     if (seat === null || status.over || !option) throw new Error("nothing to answer");
-    this.connection.screen(match).answer(seat, { number: status.decision.number, key: option.key });
+    return { seat, answer: { number: status.decision.number, key: option.key } };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from "@rifthall/kernel/ids";
 import { expect, test } from "vitest";
-import type { Seen } from "../src/index.js";
-import { ada, ben, bot, type Page, seated } from "./seated.js";
+import { Desk, type Seen } from "../src/index.js";
+import { ada, ben, bot, Page, ports, seated } from "./seated.js";
 
 /** Answers until the screen passes on. */
 function playUntilPassed(page: Page, match: string): void {
@@ -95,4 +95,39 @@ test("stepwise, each move of a bot is told by itself", async () => {
   const inputs = page.updates.slice(told).map(({ status }) => (status.over ? 0 : status.decision.number));
   expect(inputs.slice(1, 20).map((number, i) => number - (inputs[i] ?? 0))).toEqual(Array(19).fill(1));
   page.connection.close(match);
+});
+
+test("who plays several heroes is told what each may answer, and of nobody else's", async () => {
+  const page = new Page(new Desk(ports()));
+  const seats = [ada, { ...ada, name: "Ada's left hand" }, ben];
+  const match = await page.connection.start({ game: "beyond-the-rift", options: { mode: "trio" }, seats });
+  await page.open(match);
+  const { status, seat } = page.last;
+  if (status.over) throw new Error("over");
+  expect(seat).toBe(0);
+  expect(status.decision.seats.map(({ seat: s, options }) => [s, options.length > 0])).toEqual([
+    [0, true],
+    [1, true],
+    [2, false],
+  ]);
+});
+
+test("who plays several heroes takes back what they did last, with whichever", async () => {
+  const page = new Page(new Desk(ports()));
+  const seats = [ada, { ...ada, name: "Ada's left hand" }];
+  const match = await page.connection.start({ game: "beyond-the-rift", options: { mode: "pair" }, seats });
+  await page.open(match);
+  const screen = page.connection.screen(match);
+  const { status, seat } = page.last;
+  if (status.over) throw new Error("over");
+  const [, left] = status.decision.seats;
+  const traded = left?.options.find((option) => option.do === "trade");
+  if (!left || !traded) throw new Error("nothing to trade");
+  const before = page.last.picture.scene.zones["hand-1"];
+  screen.answer(left.seat, { number: status.decision.number, key: traded.key });
+  expect(page.last.seat).toBe(seat);
+  expect(page.last.picture.scene.zones["hand-1"]).not.toEqual(before);
+  expect(page.last.back).toEqual({ inputs: 1, barrier: false });
+  screen.undo(0 as Seat);
+  expect(page.last.picture.scene.zones["hand-1"]).toEqual(before);
 });
