@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
  * What is tested runs as Node runs it: the modules that `tsc` makes of the sources, brought up to date before the first
  * test. Vite would make a look-up of every imported name, and matches take three times as long to play.
  */
-const BUILT = /\/(packages\/\w+|apps\/cli|bench)\/src\/(.+)\.ts$/;
+const BUILT = /\/(packages\/\w+|apps\/(?:cli|server)|bench)\/src\/(.+)\.ts$/;
 const built: Vite.Plugin = {
   name: "built",
   enforce: "pre",
@@ -28,12 +28,23 @@ const LEFT_OUT = [
   "packages/lab/test/packed/**",
 ];
 
-/** What takes longest comes first, so that no core is left with it at the end: the browser, and every game's battery. */
+/** What takes longest, in this order: the browser, every game's battery, then what takes five seconds and more by itself. */
+const LONGEST = [
+  /\/browser\/(screens|tables|match|neverrift|riftforce|decks|battleground|forged|eyes|keyboard|friend|online)\./,
+  /\/browser\//,
+  /\/battery\.test/,
+  /\/(bench|flood|lean|example|packed|lab|differential|bots|search|schema|cold|campaigns)\.test/,
+];
+
+/** What takes longest comes first, so that no core is left with it at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => /\/browser\/|battery\.test/.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.findIndex((long) => long.test(moduleId));
+      return at < 0 ? LONGEST.length : at;
+    };
+    // The order within a place stays as it was: what failed last time is told first.
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
 

@@ -10,21 +10,28 @@ import { fingerprint } from "./fingerprint.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const packages = join(root, "packages");
-/** Each with the lab's worker beside it. One folder below dist: what a module one folder deep finds from itself, it still finds. */
+/** One folder below dist: what a module one folder deep finds from itself, it still finds. */
 const PROGRAMS = [
   ["apps/cli", ["main"]],
+  ["apps/server", ["main", "bench"]],
   ["bench", ["main", "odds", "playing", "searching", "theirs", "courses", "allocate", "labchild"]],
-].flatMap(([home, names]) => [
-  ...names.map((name) => ({ entry: `${home}/src/${name}.ts`, file: `${home}/dist/bundle/${name}.js` })),
-  { entry: "packages/lab/src/worker.ts", file: `${home}/dist/bundle/worker.js` },
-]);
-const stamp = join(root, "node_modules", ".rifthall-bundles");
-const MADE_OF = ["packages", "apps/cli/src", "bench/src", "scripts/bundle.mjs", "package-lock.json"].flatMap((name) =>
-  name === "packages" ? readdirSync(packages).map((of) => join(packages, of, "src")) : join(root, name),
+].flatMap(([home, names]) =>
+  names.map((name) => ({ entry: `${home}/src/${name}.ts`, file: `${home}/dist/bundle/${name}.js` })),
 );
+/** The lab's worker lies beside whatever plays many matches. */
+for (const home of ["apps/cli", "bench"])
+  PROGRAMS.push({ entry: "packages/lab/src/worker.ts", file: `${home}/dist/bundle/worker.js` });
+const stamp = join(root, "node_modules", ".rifthall-bundles");
+const MADE_OF = [
+  ...readdirSync(packages).map((of) => join(packages, of, "src")),
+  ...["apps/cli/src", "apps/server/src", "bench/src"].map((name) => join(root, name)),
+  ...["scripts/bundle.mjs", "scripts/serve.mjs", "scripts/postgres.mjs", "package-lock.json"].map((name) =>
+    join(root, name),
+  ),
+];
 
-/** What npm installs stays outside; it is required from where the bundle lies. */
-const external = (id) => !/^(\.|\/|\w:|@rifthall\/)/.test(id);
+/** What npm installs stays outside, and so does the server for the terminal, which seldom starts it. */
+const external = (id) => !/^(\.|\/|\w:|@rifthall\/(?!server))/.test(id);
 /** The kernel has no index, but a module for each of its parts. */
 const api = join(packages, "kernel", "src", "api");
 const alias = Object.fromEntries([

@@ -31,8 +31,22 @@ export function data() {
           path: `packages/games/src/${game}/generated/rulebook.ts`,
           text: `// Written by \`npm run content\` from rules.yaml.\nexport const rulebook = ${json(book, 1)};\n`,
         },
+        ...learned(game, join(folder, "content", "weights.json")),
       ];
     });
+}
+
+/** What bots learned from play, as `rifthall lab fit` wrote it. */
+function learned(game, file) {
+  if (!existsSync(file)) return [];
+  const { made, weights } = JSON.parse(readFileSync(file, "utf8"));
+  const head = `// Written by \`npm run content\` from content/weights.json, which was made by\n//   ${made}\n`;
+  return [
+    {
+      path: `packages/games/src/${game}/generated/weights.ts`,
+      text: `${head}import type { Weights } from "@rifthall/kernel/game";\n\nexport const weights: Weights = ${json(weights, 1)};\n`,
+    },
+  ];
 }
 
 function ownPacks(folder) {

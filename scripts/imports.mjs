@@ -33,7 +33,21 @@ const PARTS = [
   { part: "answers", holds: ["rules/reasons", "rules/options", "rules/idle", "odds"] },
   {
     part: "faces",
-    holds: ["text", "notation", "scene", "faults", "evaluate", "chance", "study", "lot", "pick", "generated"],
+    holds: [
+      "text",
+      "notation",
+      "scene",
+      "faults",
+      "evaluate",
+      "features",
+      "striking",
+      "stakes",
+      "chance",
+      "study",
+      "lot",
+      "pick",
+      "generated",
+    ],
   },
   { part: "game", holds: ["game"] },
 ];

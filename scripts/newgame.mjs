@@ -94,7 +94,7 @@ function copyRepository() {
       if (existsSync(join(root, dist)) && !dist.includes("web")) take(dist);
     }
   linkModules("node_modules");
-  linkModules("apps/web/node_modules");
+  for (const app of ["web", "server"]) linkModules(`apps/${app}/node_modules`);
   mkdirSync(join(copy, "node_modules/@rifthall"));
   for (const [scope, home] of ["packages", "apps"].flatMap((of) =>
     readdirSync(join(root, of)).map((name) => [name, `${of}/${name}`]),

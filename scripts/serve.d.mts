@@ -15,3 +15,8 @@ export function serve(
     readonly taken?: (port: number, next: number) => void;
   },
 ): Promise<Served>;
+
+/** A built page for a server of whoever's: answers a request with one of its files, or says that there is none. */
+export function pageOf(
+  folder: string,
+): (request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void;

@@ -123,6 +123,12 @@ const listen = (server, port) =>
 
 const TRIES = 20;
 
+/** A built page for a server of whoever's: answers a request with one of its files, or says that there is none. */
+export function pageOf(folder) {
+  const files = read(folder);
+  return (request, response) => answer(files, "/", request, response);
+}
+
 /**
  * Serves the folder on this machine only. A taken port is told to `taken` and the next one tried; 0 takes any free one.
  * `under` puts it at a path of its own. `load` serves another folder from now on.

@@ -1,18 +1,12 @@
-// `npm start` opens the table in the browser. Words go to the command line as they are (`npm start -- play …`);
+// `npm start` runs the server on this machine, and with it the page. Words go to the command line as they are (`npm start -- play …`);
 // with --terminal (`npm run cli`) so does their absence, which opens the menu there.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { page } from "./page.mjs";
-import { serve } from "./serve.mjs";
 
-const PORT = 4420;
 const words = process.argv.slice(2);
-const own = /^(--open|--port(=.*)?|\d+)$/;
+const own = /^--(open|lan|(port|data|origin|log)(=.*)?)$/;
 
 if (words[0] === "--terminal") await terminal(words.slice(1));
-else if (words.every((word) => own.test(word)) && !/^\d/.test(words[0] ?? "")) await table();
+else if (own.test(words[0] ?? "--open")) await table();
 else await terminal(words);
 
 async function terminal(given) {
@@ -21,38 +15,22 @@ async function terminal(given) {
 }
 
 async function table() {
-  const wish = read();
-  if (wish === null) return;
-  if (!existsSync(join(page, "index.html"))) {
-    fail("the page is not built yet. Build it once with: npm run build");
-    return;
-  }
+  const { NotStarted, start } = await import("../apps/server/dist/bundle/main.js");
   const taken = (port, next) =>
     console.log(`Port ${port} is taken; trying ${next}. (A browser keeps matches by address.)`);
   try {
-    const { address } = await serve(page, { port: wish.port, taken });
-    console.log(`\n  Rifthall is open at ${address}\n  In the terminal instead: npm run cli · Ctrl-C ends it\n`);
-    if (wish.open) open(address);
+    const given = words.filter((word) => word !== "--open");
+    const server = await start(given, process.env, taken);
+    const others = server.shared.map((address) => `\n  For others: ${address}`).join("");
+    console.log(
+      `\n  Rifthall is open at ${server.address}${others}\n  In the terminal instead: npm run cli · Ctrl-C ends it\n`,
+    );
+    if (given.length < words.length) open(server.address);
+    for (const signal of ["SIGINT", "SIGTERM"])
+      process.once(signal, () => void server.close().then(() => process.exit(0)));
   } catch (error) {
-    fail(`no port from ${wish.port} on could be used: ${error.message}`);
-    return;
-  }
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
-}
-
-function read() {
-  try {
-    const options = { port: { type: "string" }, open: { type: "boolean" } };
-    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
-    const said = values.port ?? process.env.PORT ?? String(PORT);
-    const port = Number(said);
-    if (positionals.length > 0) throw new Error(`"${positionals[0]}" is no option; there are --port and --open`);
-    if (said.trim() === "" || !Number.isInteger(port) || port < 0 || port > 65535)
-      throw new Error(`"${said}" is no port; it is a number from 0 (any free one) to 65535`);
-    return { port, open: values.open === true };
-  } catch (error) {
+    if (!(error instanceof NotStarted)) throw error;
     fail(error.message);
-    return null;
   }
 }
 

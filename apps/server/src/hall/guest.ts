@@ -1,0 +1,205 @@
+import type { Language, MatchOptions } from "@rifthall/kernel/game";
+import type { Seat } from "@rifthall/kernel/ids";
+import type { MatchRecord } from "@rifthall/kernel/match";
+import { Refusal } from "@rifthall/kernel/text";
+import {
+  type Guest,
+  type Invitation,
+  type MatchId,
+  type Meetings,
+  type Opened,
+  type Requests,
+  type Screen,
+  type SeatWish,
+  type Served,
+  type Summary,
+  type TableRequest,
+  type Tables,
+  type TimeControl,
+  Visit,
+} from "@rifthall/service";
+import type { Invited } from "../store/invitations.js";
+import type { Matches } from "../store/matches.js";
+import { type Person, personOf } from "../store/people.js";
+import type { Meeting } from "./meeting.js";
+import type { Presence } from "./presence.js";
+import { seatsFor, whoFor } from "./seats.js";
+import type { Turns } from "./turns.js";
+
+/** So many of a person's matches are listed, and so many tables heard of at once. */
+const LISTED = 50;
+const HEARD = 20;
+
+/** What all visitors share. */
+export interface Hall {
+  readonly tables: Tables;
+  readonly meeting: Meeting;
+  readonly matches: Matches;
+  readonly turns: Turns;
+  /** Null where others look at other nodes, of which nothing is known here. */
+  readonly presence: Presence | null;
+  /** How long bots wait. */
+  readonly pace: Parameters<Requests["pace"]>[1];
+}
+
+/** One person at one socket: their seats, and what they may ask for beside everybody. */
+export class Visitor extends Visit implements Served<keyof Meetings | "matches"> {
+  private readonly heard = new Map<string, () => void>();
+  private readonly looks = new Map<MatchId, () => void>();
+
+  constructor(
+    private readonly hall: Hall,
+    private readonly person: Person,
+    push: Guest["push"],
+    lag?: () => number,
+  ) {
+    super(hall.tables, {
+      push,
+      ...(lag ? { lag } : {}),
+      sits: (at) => at.is === "person" && personOf(at.who) === person.id,
+    });
+  }
+
+  me(): ReturnType<Requests["me"]> {
+    return { who: "me", name: this.person.name };
+  }
+
+  async matches(): Promise<readonly Summary[]> {
+    const { matches, tables } = this.hall;
+    const all = await matches.of(this.person.id, LISTED, tables.ports.games.rules);
+    return (await this.hall.turns.with(all)).map((summary) => this.mine(summary));
+  }
+
+  /** Everybody is told of their own seats that they are theirs. */
+  private mine<T extends { readonly seats: readonly SeatWish[] }>(told: T): T {
+    return { ...told, seats: seatsFor(this.person.id, told.seats) };
+  }
+
+  /** Bots wait as they do for everybody here. */
+  override async open(match: MatchId, language: Language): Promise<Opened> {
+    const opened = await super.open(match, language, this.hall.pace, false);
+    // Who is asked to play it once more hears of it at its table.
+    this.listen(match);
+    const again = await this.hall.meeting.after(match);
+    if (again) this.guest.push("invited", this.told(again));
+    this.look(opened);
+    return this.mine(opened);
+  }
+  override language(match: MatchId, language: Language): Opened {
+    return this.mine(super.language(match, language));
+  }
+  override async replay(match: MatchId, language: Language): Promise<Opened & { readonly steps: number }> {
+    return this.mine(await super.replay(match, language));
+  }
+  /** From now on it is told who looks at it. */
+  private look({ match, seats }: Opened): void {
+    if (this.hasEnded) return;
+    const leave = this.hall.presence?.enter(match, this.person.id, (here) => {
+      const there = seats.flatMap((seat, i) =>
+        seat.is === "person" && here.has(personOf(seat.who)) ? [i as Seat] : [],
+      );
+      this.guest.push("present", match, there);
+    });
+    if (leave) this.looks.set(match, leave);
+  }
+  override leave(match: MatchId): boolean {
+    this.silence(match);
+    this.looks.get(match)?.();
+    this.looks.delete(match);
+    return super.leave(match);
+  }
+
+  /** While a match runs its record would show what is hidden, to whomever. */
+  override async record(match: MatchId): Promise<MatchRecord> {
+    return (await this.finished(match)).record;
+  }
+
+  override mayAsk(name: TableRequest, screen: Screen): void {
+    if (name === "pace") throw new Refusal("not-served", "how long bots wait is the same for everybody here");
+    // Nobody keeps the others waiting.
+    if ((name === "hold" || name === "consider") && !this.isAlone(screen))
+      throw new Refusal("others-wait", "other people play here: bots are not held");
+  }
+  private isAlone({ seats, table }: Screen): boolean {
+    return seats.length > 0 && table.laid.seats.every((seat) => seat.is === "bot" || this.guest.sits(seat));
+  }
+
+  async invite(...[game, options, offers, door]: Parameters<Requests["invite"]>): Promise<Invitation> {
+    return this.hears(await this.hall.meeting.invite(this.person, game, options, offers, door));
+  }
+  async openTables(): Promise<readonly Invitation[]> {
+    return (await this.hall.meeting.openTables()).map((invited) => this.told(invited));
+  }
+  async meet(game: string, options: MatchOptions): Promise<Invitation> {
+    return this.hears(await this.hall.meeting.meet(this.person, game, options));
+  }
+  async invitation(code: string): Promise<Invitation> {
+    const invited = await this.hall.meeting.get(code);
+    await this.attend(invited);
+    // Whatever changed before it was listened to is in what is read now.
+    return this.told(await this.hall.meeting.get(invited.code));
+  }
+  depart(code: string): void {
+    this.silence(code);
+  }
+  async sit(code: string, seat: Seat, friend: string | null): Promise<Invitation> {
+    return this.told(await this.hall.meeting.sit(this.person, code, seat, friend));
+  }
+  async seatBot(code: string, seat: Seat, level: string): Promise<Invitation> {
+    return this.told(await this.hall.meeting.seatBot(this.person, code, seat, level));
+  }
+  async rise(code: string, seat: Seat): Promise<Invitation> {
+    return this.told(await this.hall.meeting.rise(this.person, code, seat));
+  }
+  async bringDeck(code: string, seat: Seat, deck: string): Promise<Invitation> {
+    return this.told(await this.hall.meeting.bringDeck(this.person, code, seat, deck));
+  }
+  async setTime(code: string, time: TimeControl | null): Promise<Invitation> {
+    return this.told(await this.hall.meeting.setTime(this.person, code, time));
+  }
+  begin(code: string): Promise<MatchId> {
+    return this.hall.meeting.begin(this.person, code);
+  }
+  async rematch(...[match, options]: Parameters<Requests["rematch"]>): Promise<Invitation> {
+    return this.hears(await this.hall.meeting.rematch(this.person, match, options));
+  }
+
+  private async hears(invited: Invited): Promise<Invitation> {
+    await this.attend(invited);
+    return this.told(invited);
+  }
+  /** Hears of that table; while whoever laid it does, others find it. */
+  private async attend(invited: Invited): Promise<void> {
+    const { meeting } = this.hall;
+    const isHost = invited.by === this.person.id;
+    this.listen(invited.code, isHost ? () => void meeting.show(invited, false).catch(() => {}) : () => {});
+    if (isHost && !this.hasEnded) await meeting.show(invited, true);
+  }
+
+  /** What somebody brought is theirs to know. */
+  private told({ decks, seats, by, ...rest }: Invited): Invitation {
+    const { id } = this.person;
+    return { ...rest, by: whoFor(id, by), seats: seatsFor(id, seats), decks: decks.map((deck) => deck !== "") };
+  }
+
+  /** From now on changes of that table are told, or of the one where that match is played once more. */
+  private listen(key: string, gone = (): void => {}): void {
+    if (this.heard.has(key) || this.hasEnded) return;
+    const [oldest] = this.heard.keys();
+    if (oldest !== undefined && this.heard.size >= HEARD) this.silence(oldest);
+    const silence = this.hall.meeting.listen(key, (changed) => this.guest.push("invited", this.told(changed)));
+    this.heard.set(key, () => {
+      silence();
+      gone();
+    });
+  }
+  private silence(key: string): void {
+    this.heard.get(key)?.();
+    this.heard.delete(key);
+  }
+
+  override closeAll(): void {
+    super.closeAll();
+    for (const key of [...this.heard.keys()]) this.silence(key);
+  }
+}

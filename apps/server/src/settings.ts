@@ -1,0 +1,71 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+
+/** What a server is started with: flags first, then what the environment says, then what is usual. */
+export interface Wishes {
+  readonly port: number;
+  readonly lan: boolean;
+  readonly data: string;
+  /** A PostgreSQL that several servers may share, instead of a file of this one's own. */
+  readonly database: string | null;
+  readonly origins: readonly string[];
+  readonly level: (typeof LEVELS)[number];
+}
+
+const PORT = 4420;
+const LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
+
+/** It was called wrongly; the message says what would be right. */
+export class BadSetting extends Error {}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.number().max(65535));
+const database = z.url({ protocol: /^postgres(ql)?$/ });
+const origin = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((url) => new URL(url).origin);
+
+export function readWishes(words: readonly string[], env: Readonly<Record<string, string | undefined>>): Wishes {
+  const flags = read(words);
+  const said = flags.port ?? env.PORT ?? String(PORT);
+  const origins = flags.origin ?? env.RIFTHALL_ORIGIN?.split(",") ?? [];
+  return {
+    port: fit(port, said, `"${said}" is no port; it is a number from 0 (any free one) to 65535`),
+    lan: flags.lan ?? env.RIFTHALL_LAN === "1",
+    data: flags.data ?? env.RIFTHALL_DATA ?? join(homedir(), ".rifthall"),
+    database: env.DATABASE_URL
+      ? fit(database, env.DATABASE_URL, "DATABASE_URL is like postgres://user:word@machine:5432/name")
+      : null,
+    origins: origins.map((one) => fit(origin, one.trim(), `"${one}" is no origin; it is like https://play.example`)),
+    level: fit(z.enum(LEVELS), flags.log ?? env.RIFTHALL_LOG ?? "warn", `the log is one of ${LEVELS.join(", ")}`),
+  };
+}
+
+function read(words: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: {
+        port: { type: "string" },
+        lan: { type: "boolean" },
+        data: { type: "string" },
+        origin: { type: "string", multiple: true },
+        log: { type: "string" },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new BadSetting(
+      `${error instanceof Error ? error.message : error}; there are --port, --lan, --data, --origin and --log`,
+    );
+  }
+}
+
+function fit<T>(form: z.ZodType<T>, value: unknown, wrong: string): T {
+  const { data, success } = form.safeParse(value);
+  if (!success) throw new BadSetting(wrong);
+  return data;
+}

@@ -1,0 +1,18 @@
+// A server in a process of its own, so that it can be killed. Its only word is where it keeps things: a folder, or the
+// address of a database.
+import { pino } from "pino";
+import { Server } from "../dist/server.js";
+
+const [, , where = ""] = process.argv;
+const server = await Server.open({
+  data: where,
+  database: where.startsWith("postgres:") ? where : null,
+  host: "127.0.0.1",
+  port: 0,
+  origins: [],
+  page: (_, response) => response.writeHead(404).end(),
+  pace: "instant",
+  log: pino({ level: process.env.RIFTHALL_LOG ?? "silent" }, pino.destination(2)),
+});
+console.log(server.port);
+process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));
