@@ -1,12 +1,12 @@
 import type { Game } from "@rifthall/kernel/game";
-import { beside } from "./child.js";
+import { withBuild } from "@rifthall/lab";
+import { beside, guests } from "./child.js";
 import { type Mode, modesOf } from "./mode.js";
 import { pacer } from "./pacer.js";
 import { progress, progressDone } from "./progress.js";
 import { type Sample, sample } from "./sample.js";
 import { bars, figure, range } from "./text.js";
 import { byTurns, type Round, type TurnsSize, times } from "./turns.js";
-import { withBuild } from "./worktree.js";
 
 export interface AgainstSize extends TurnsSize {
   /** Pairs of processes for the modes that a game is not known by. */
@@ -37,7 +37,7 @@ const TOLERATED = 0.9;
 
 /** Builds a commit aside and lets both builds do the same work by turns. */
 export function against(commit: string, games: readonly Game[], size: AgainstSize): Promise<Comparison> {
-  return withBuild(commit, ["playing", "searching"], async (built) => {
+  return withBuild(commit, guests(["playing.js", "searching.js"]), progress, async (built) => {
     const all: Compared[] = [];
     for (const { game, mode, what, pairs } of games.flatMap((game) => wanted(game, size))) {
       const words = [game.id, mode.name, String(size.warm)];

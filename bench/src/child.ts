@@ -3,6 +3,7 @@ import { stderr } from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Game } from "@rifthall/kernel/game";
+import type { Guests } from "@rifthall/lab";
 import { ALLOCATION_FLAGS, type Allocation } from "./allocation.js";
 import type { Players } from "./duel.js";
 import { type Allocator, COMPARED } from "./measure.js";
@@ -21,6 +22,9 @@ export async function printed(flags: readonly string[], file: string, args: read
 
 /** The program of that name, which lies beside this one. */
 export const beside = (name: string): string => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
+
+/** Programs of the bench that run with the engine of a commit. */
+export const guests = (files: readonly string[]): Guests => ({ folder: "bench/dist", files });
 
 export const processes: Players = {
   ours: (game, mode, milliseconds) => pacer(beside("playing"), [game.id, mode.name, String(milliseconds)]),

@@ -1,8 +1,8 @@
 import type { Game } from "@rifthall/kernel/game";
-import { beside, printed } from "./child.js";
+import { type Programs, withBuild } from "@rifthall/lab";
+import { beside, guests, printed } from "./child.js";
 import { modesOf } from "./mode.js";
 import { progress, progressDone } from "./progress.js";
-import { type Programs, withBuild } from "./worktree.js";
 
 export interface Sameness {
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Sameness {
 
 /** Plays the same random matches with both builds and compares everything that can be seen of them. */
 export function same(commit: string, games: readonly Game[], matches: number): Promise<Sameness> {
-  return withBuild(commit, ["courses"], async (built) => {
+  return withBuild(commit, guests(["courses.js"]), progress, async (built) => {
     const lines: string[] = [];
     let alike = true;
     for (const { game, mode } of games.flatMap((game) =>

@@ -56,6 +56,14 @@ describe("new", () => {
     expect(err).toContain("is there already");
   });
 
+  test("what is chosen for each match is refused, and it is said where it belongs", async () => {
+    const file = fresh();
+    const { code, err } = await rifthall(`campaign new ${file} old-friends --difficulty easy`);
+    expect(code).toBe(2);
+    expect(err).toContain(`campaign play ${file} --difficulty`);
+    expect(existsSync(file)).toBe(false);
+  });
+
   test("of the edition that is wished; what it does not have is refused", async () => {
     const file = await begun("old-friends --edition v099");
     expect(kept(file).campaign.edition).toBe("v099");

@@ -1,7 +1,7 @@
 import { gameById } from "@rifthall/games";
 import type { Game } from "@rifthall/kernel/game";
 import { Match } from "@rifthall/kernel/match";
-import { NUMBER, type State } from "@rifthall/kernel/state";
+import { isOver, NUMBER, type State } from "@rifthall/kernel/state";
 import { expect, test } from "vitest";
 import { Fuzzer } from "../src/commands/fuzzer.js";
 import { rifthall } from "./shell.js";
@@ -32,6 +32,22 @@ test("an invariant that breaks gives the record that leads to it", () => {
   const again = new Match(riftforce, { content: riftforce.content([]), options, seats, seed });
   again.replay(fault.record);
   expect(again.inputs).toHaveLength(20);
+});
+
+test("looked at now and then, an invariant is still seen to be broken at the end", () => {
+  const looks: number[] = [];
+  const faults = (s: State): string[] => {
+    looks.push(s.cell[NUMBER]);
+    return isOver(s) ? ["it ended"] : [];
+  };
+  const fault = new Fuzzer({ ...riftforce, faults }, "sparse", {}, 10).play("duel", 3);
+  expect(fault?.faults).toEqual(["it ended"]);
+  const [first, ...rest] = looks;
+  const last = rest.pop();
+  expect(first).toBe(0);
+  expect(rest.length).toBeGreaterThan(2);
+  expect(rest.every((n, i) => n === 7 + 10 * i)).toBe(true);
+  expect(last).toBe(fault?.record.inputs.length);
 });
 
 test("a choice that throws is the last one of its record", () => {

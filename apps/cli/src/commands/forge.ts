@@ -5,7 +5,7 @@ import { freshSeed } from "../play/opening.js";
 import type { Terminal } from "../terminal.js";
 import { textsOf } from "../text/index.js";
 import { type Broken, changes, Forger } from "./forger.js";
-import { type FuzzArgs, readMatches } from "./fuzz.js";
+import { type FuzzArgs, readWhole } from "./fuzz.js";
 
 const FORGERIES = 12_000;
 const EACH = 500;
@@ -13,7 +13,7 @@ const EACH = 500;
 /** Forges positions of every game, so many in all, and says of each that broke something how it was made. */
 export function forgeCommand(terminal: Terminal, language: Language, args: FuzzArgs): number {
   const texts = textsOf(language);
-  const wanted = readMatches(args.matches, FORGERIES);
+  const wanted = readWhole("--matches", args.matches, FORGERIES);
   const seed = args.seed ?? freshSeed();
   let broken = 0;
   for (const game of games) {

@@ -129,8 +129,15 @@ function load(game: Game, start: Start): Match {
 }
 
 function replayed(game: Game, content: Content, record: MatchRecord): Match {
-  const { seats, options: chosen, seed, position } = record;
-  const match = new Match(game, { content, seats, options: chosen, seed, position });
+  const { seats, options: chosen, seed, position, campaign } = record;
+  const match = new Match(game, {
+    content,
+    seats,
+    options: chosen,
+    seed,
+    position,
+    ...(campaign === undefined ? {} : { campaign }),
+  });
   match.replay(record);
   return match;
 }

@@ -10,6 +10,7 @@ export interface FuzzArgs {
   readonly matches?: string;
   readonly seed?: string;
   readonly mode?: string;
+  readonly every?: string;
   readonly option?: readonly string[];
 }
 
@@ -18,15 +19,16 @@ const PROGRESS_MS = 200;
 /** Where progress cannot be written over, a line now and then must do. */
 const PROGRESS_LINE_MS = 10_000;
 
-/** Plays random matches under random rule options and looks at every invariant after every choice. */
+/** Plays random matches under random rule options and looks at every invariant, after every choice unless fewer are asked for. */
 export function fuzzCommand(terminal: Terminal, language: Language, id: string, args: FuzzArgs): number {
   const texts = textsOf(language);
   const game = findGame(id);
-  const matches = readMatches(args.matches, MATCHES);
+  const matches = readWhole("--matches", args.matches, MATCHES);
   const modes = readModes(game, args.mode);
   const seed = args.seed ?? freshSeed();
   const { option = [] } = args;
-  const fuzzer = new Fuzzer(game, seed, givenOptions(game, { option }));
+  const every = readWhole("--every", args.every, 1);
+  const fuzzer = new Fuzzer(game, seed, givenOptions(game, { option }), every);
   const began = performance.now();
   let reported = began;
   for (let i = 0; i < matches; i++) {
@@ -69,10 +71,10 @@ function report(terminal: Terminal, language: Language, game: Game, seed: string
   terminal.print(texts.fuzzReplay(file));
 }
 
-export function readMatches(word: string | undefined, otherwise: number): number {
+export function readWhole(flag: string, word: string | undefined, otherwise: number): number {
   if (word === undefined) return otherwise;
   if (/^\d{1,9}$/.test(word) && Number(word) > 0) return Number(word);
-  throw new BadUsage(`--matches ${word}: must be a whole number above 0`);
+  throw new BadUsage(`${flag} ${word}: must be a whole number above 0`);
 }
 
 function readModes(game: Game, mode: string | undefined): readonly string[] {

@@ -10,6 +10,7 @@ import { benchCommand } from "./bench.js";
 import { addCampaigns } from "./campaign/index.js";
 import { cardLanguages, cardsCommand } from "./cards.js";
 import { type DeckArgs, deckCheck, deckEncode, deckShow } from "./deck.js";
+import { type FitArgs, fitCommand } from "./fit.js";
 import { addOptionFlags, gameOptions, optionFlags } from "./flags.js";
 import { forgeCommand } from "./forge.js";
 import { type FuzzArgs, fuzzCommand } from "./fuzz.js";
@@ -19,6 +20,7 @@ import { packsCheck, packsSchema } from "./packs.js";
 import { playCommand } from "./play.js";
 import { replayCommand } from "./replay.js";
 import { rulesCommand } from "./rules.js";
+import { type ServeArgs, serveCommand } from "./serve.js";
 import { startCommand } from "./start.js";
 
 /** The game that examples are given with: the first on the list. */
@@ -53,6 +55,18 @@ export function addCommands(program: Command, call: Call): void {
     .addHelpText("after", examples(call.texts, ["npm run cli", "rifthall start --lang de"]))
     .action(async () => {
       call.code = await startCommand(call.terminal, call.language);
+    });
+  program
+    .command("serve")
+    .description(about.serve)
+    .option("--port <n>", about.servePort)
+    .option("--lan", about.serveLan)
+    .option("--data <folder>", about.serveData)
+    .option("--origin <address>", about.serveOrigin, several)
+    .option("--log <level>", about.serveLog)
+    .addHelpText("after", examples(call.texts, ["rifthall serve", "rifthall serve --lan --port 8080"]))
+    .action(async (args: ServeArgs) => {
+      call.code = await serveCommand(call, args);
     });
   program
     .command("replay")
@@ -221,6 +235,7 @@ function addTools(program: Command, call: Call): void {
     .option("--matches <n>", `${about.matches} (1000)`)
     .option("--seed <text>", about.seed)
     .option("--mode <mode>", about.fuzzMode)
+    .option("--every <n>", about.fuzzEvery)
     .option("--option <name=value>", about.option, several)
     .addHelpText(
       "after",
@@ -260,6 +275,7 @@ function addLab(program: Command, call: Call): void {
     .option("--matches <n>", `${about.labMatches} (400)`)
     .option("--until <percent>", about.labUntil)
     .option("--levels <list>", about.labLevels(botNames.join(", ")))
+    .option("--against <commit>", about.labAgainst)
     .option("--round-robin <decks>", about.labDecks)
     .option("--seats <n>", about.labSeats)
     .option("--mode <mode>", about.mode)
@@ -274,6 +290,7 @@ function addLab(program: Command, call: Call): void {
       examples(call.texts, [
         `rifthall lab ${SAMPLE.id} --matches 2000 --out report`,
         `rifthall lab ${SAMPLE.id} --levels adept,search:200 --matches 400 --until 60`,
+        `rifthall lab ${SAMPLE.id} --levels adept --against HEAD~20 --until 75`,
         ...games.filter(hasNames).map((game) => `rifthall lab ${game.id} ${someNames(game)}`),
         ...games.filter((game) => game.decks).map((game) => `rifthall lab ${game.id} --round-robin all --out decks`),
       ]),
@@ -283,4 +300,24 @@ function addLab(program: Command, call: Call): void {
       call.code = await labCommand(call.terminal, call.language, game, { ...args, option });
     });
   addOptionFlags(lab);
+  const fit = lab
+    .command("fit")
+    .description(about.fit)
+    .argument("<game>", about.game)
+    .option("--matches <n>", `${about.fitMatches} (2000)`)
+    .option("--rounds <n>", `${about.fitRounds} (5)`)
+    .option("--stray <percent>", `${about.fitStray} (15)`)
+    .option("--levels <bot>", about.labLevels(botNames.join(", ")))
+    .option("--mode <mode>", about.mode)
+    .option("--option <name=value>", about.option, several)
+    .option("--pack <file>", about.pack, several)
+    .option("--seed <text>", `${about.labSeed} (fit)`)
+    .option("--workers <n>", about.workers)
+    .option("--out <folder>", about.fitOut)
+    .addHelpText("after", examples(call.texts, [`rifthall lab fit ${SAMPLE.id} --rounds 4 --out learned`]))
+    .action(async (game: string, args: FitArgs) => {
+      const option = [...(args.option ?? []), ...optionFlags({ ...args }, ["mode"])];
+      call.code = await fitCommand(call.terminal, call.language, game, { ...args, option });
+    });
+  addOptionFlags(fit);
 }

@@ -4,18 +4,33 @@ import { join } from "node:path";
 import { botById, botNames, DEFAULT_LEVEL } from "@rifthall/bots";
 import type { Game, Language, Pack } from "@rifthall/kernel/game";
 import { unknown } from "@rifthall/kernel/text";
-import { csv, design, htmlReport, type Player, type Progress, run, summarize, textReport } from "@rifthall/lab";
+import {
+  commitOf,
+  csv,
+  design,
+  GUESTS,
+  htmlReport,
+  type Played,
+  type Player,
+  type Progress,
+  run,
+  summarize,
+  textReport,
+  withVisitors,
+} from "@rifthall/lab";
 import { BadUsage, Failure } from "../failure.js";
 import { asUsage, findGame, givenOptions, readPacks } from "../play/opening.js";
 import type { Terminal } from "../terminal.js";
 import { type Texts, textsOf } from "../text/index.js";
 import { flagOf } from "./flags.js";
+import { nowAndThen } from "./telling.js";
 
 export interface LabArgs {
   readonly matches?: string;
   readonly until?: string;
   readonly levels?: string;
   readonly roundRobin?: string;
+  readonly against?: string;
   readonly seats?: string;
   readonly seed?: string;
   readonly workers?: string;
@@ -26,20 +41,22 @@ export interface LabArgs {
 }
 
 const MATCHES = 400;
-const MOST_WORKERS = 256;
-const PROGRESS_LINE_MS = 10_000;
+export const MOST_WORKERS = 256;
 
 /** Plays many matches between bots and says what can be learned from them. */
 export async function labCommand(terminal: Terminal, language: Language, id: string, args: LabArgs): Promise<number> {
   const texts = textsOf(language);
   const game = findGame(id);
   const packs = readPacks(args.pack ?? []);
+  const players = readLevels(args.levels);
+  const against = args.against === undefined ? undefined : await commitOf(GUESTS, args.against);
   const experiment = asUsage(() =>
     design({
       game,
       packs,
       options: givenOptions(game, args),
-      players: readLevels(args.levels),
+      players,
+      ...(against === undefined ? {} : { against }),
       ...(args.roundRobin === undefined ? {} : { decks: readDecks(game, packs, args.roundRobin) }),
       ...(args.seats === undefined ? {} : { seats: whole("--seats", args.seats, 1, 16) }),
       matches: whole("--matches", args.matches ?? String(MATCHES), 1, 1_000_000),
@@ -54,13 +71,25 @@ export async function labCommand(terminal: Terminal, language: Language, id: str
   process.once("SIGINT", halt);
   const tell = progress(terminal, texts);
   const now = (): number => performance.now();
-  const played = await run(experiment, {
-    workers,
-    now,
-    signal: stop.signal,
-    progress: tell,
-    ...(journal === undefined ? {} : { journal }),
-  }).finally(() => process.off("SIGINT", halt));
+  const play = (other: { readonly other?: string }): Promise<readonly Played[]> =>
+    run(experiment, {
+      workers,
+      now,
+      signal: stop.signal,
+      progress: tell,
+      ...other,
+      ...(journal === undefined ? {} : { journal }),
+    });
+  const meeting =
+    against === undefined
+      ? play({})
+      : withVisitors(
+          against,
+          { game, packs, players },
+          (text) => terminal.complain(text),
+          (other) => play({ other }),
+        );
+  const played = await meeting.finally(() => process.off("SIGINT", halt));
   terminal.endStatus();
   if (stop.signal.aborted) {
     terminal.print(journal === undefined ? texts.labStopped : texts.labResume(journal));
@@ -79,25 +108,16 @@ export async function labCommand(terminal: Terminal, language: Language, id: str
   return stop.signal.aborted ? 130 : 0;
 }
 
-/** A line now and then, or one that is written over. */
 function progress(terminal: Terminal, texts: Texts): (p: Progress) => void {
-  let told = 0;
+  const tell = nowAndThen(terminal);
   return ({ done, total, rate, left }) => {
     const pace = rate < 10 ? rate.toFixed(1) : String(Math.round(rate));
-    const line = texts.labProgress(done, total, pace, texts.seconds(left));
-    if (terminal.interactive) {
-      terminal.status(` ${line}`);
-      return;
-    }
-    const now = performance.now();
-    if (now - told < PROGRESS_LINE_MS) return;
-    told = now;
-    terminal.complain(line);
+    tell(texts.labProgress(done, total, pace, texts.seconds(left)));
   };
 }
 
 /** `greedy,search:200`: bots, each with how many iterations it may think. */
-function readLevels(words: string | undefined): Player[] {
+export function readLevels(words: string | undefined): Player[] {
   return (words ?? DEFAULT_LEVEL).split(",").map((word) => {
     const [level = "", iterations] = word.trim().split(":");
     if (!botById(level)) throw new BadUsage(`--levels: ${unknown("level", level, botNames)}`);
@@ -111,12 +131,12 @@ function readDecks(game: Game, packs: readonly Pack[], words: string): string[] 
   return (game.decks?.ready(game.content(packs)) ?? []).map((deck) => deck.id);
 }
 
-function whole(flag: string, word: string, least: number, most: number): number {
+export function whole(flag: string, word: string, least: number, most: number): number {
   if (/^\d{1,9}$/.test(word) && Number(word) >= least && Number(word) <= most) return Number(word);
   throw new BadUsage(`${flag} ${word}: must be a whole number from ${least} to ${most}`);
 }
 
-function folder(path: string): string {
+export function folder(path: string): string {
   try {
     mkdirSync(path, { recursive: true });
   } catch (error) {

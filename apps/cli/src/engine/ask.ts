@@ -52,7 +52,13 @@ export function advise(tables: Tables, r: Request, now: () => number): Reply {
   return {
     seat,
     iterations,
-    options: options.map(({ option, visits, value, line }) => ({ option, visits, value, line })),
+    options: options.map(({ option, visits, value, line, gains, brings }) => ({
+      option,
+      visits,
+      value,
+      line,
+      ...(gains === undefined ? {} : { gains, brings }),
+    })),
   };
 }
 

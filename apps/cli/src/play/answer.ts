@@ -43,7 +43,7 @@ export async function answer(table: Table, seat: Seat, typed: string): Promise<O
       return save(table, typed.trim().slice(1).trim());
     case "r":
       if (!(await table.isSure(texts.resignSure))) return "redraw";
-      table.screen.resign(seat);
+      await table.screen.resign(seat);
       return "done";
     case "q":
       return quit(table);
@@ -56,7 +56,7 @@ export async function answer(table: Table, seat: Seat, typed: string): Promise<O
   if (typeof found === "string") return found;
   if (!("do" in found)) return refuse(table, seat, found.candidate);
   if (found.idle && !(await table.isSure(texts.idleSure))) return "redraw";
-  table.screen.answer(seat, { number: table.host.number, key: found.key });
+  await table.screen.answer(seat, { number: table.host.number, key: found.key });
   return "done";
 }
 
@@ -192,12 +192,13 @@ async function advise(table: Table, seat: Seat): Promise<Outcome> {
   terminal.endStatus();
   const { paint, width } = terminal;
   const best = options.filter((o) => o.visits > 0).slice(0, ADVISED);
-  const lines = best.flatMap(({ option, visits, value, line }) => {
+  const lines = best.flatMap(({ option, visits, value, line, brings = "" }) => {
     const bar = "█".repeat(Math.max(1, Math.round((10 * visits) / iterations))).padEnd(10, "·");
     const chance = `${Math.round(value * 100)} %`.padStart(5);
     const then = line.map((step) => `${table.name(step.seat)}: ${step.label}`).join(" · ");
     return [
       ...wrap(option.label, width - 1, ` ${paint.accent(bar)} ${paint.bold(chance)}  `, " ".repeat(19)),
+      ...(brings === "" ? [] : wrap(brings, width - 1, " ".repeat(19))),
       ...(then === ""
         ? []
         : wrap(`${texts.advisedThen} ${then}`, width - 1, " ".repeat(19)).map((part) => paint.dim(part))),

@@ -4,7 +4,7 @@ import type { Outcome } from "./answer.js";
 import type { Table } from "./table.js";
 
 /** `o` lists the pauses between two steps where one may be asked; `o` and a number switches that one, on or off. */
-export function changeStops(table: Table, seat: Seat, words: readonly string[]): Outcome {
+export async function changeStops(table: Table, seat: Seat, words: readonly string[]): Promise<Outcome> {
   const { host, screen, texts, terminal } = table;
   const names = (host.game.windows ?? []).map(({ name }) => name);
   if (names.length === 0) return table.tell(wrap(texts.noStops, terminal.width - 1, " "));
@@ -16,7 +16,7 @@ export function changeStops(table: Table, seat: Seat, words: readonly string[]):
     return table.tell(wrap(texts.notAnOption(Number(word), `1-${names.length}`), terminal.width - 1, " "));
   if (word === undefined) return table.tell(stopLines(table, names, now));
   const before = host.number;
-  const after = screen.setStops(
+  const after = await screen.setStops(
     seat,
     now.includes(names[at]) ? now.filter((name) => name !== names[at]) : [...now, names[at]],
   );

@@ -11,7 +11,7 @@ import { freshSeed, type Opening } from "./opening.js";
 export const lay = ({ game, start, seats }: Opening, past?: Past): Runner =>
   new Runner(
     { match: start.seed, game, start, seats, begun: 0, watching: false, ...(past ? { past } : {}) },
-    { clock, entropy: freshSeed, keep: () => {} },
+    { clock, entropy: freshSeed },
   );
 
 /** A match that is played at this terminal: all people sit in front of one screen. */

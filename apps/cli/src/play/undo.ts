@@ -7,11 +7,11 @@ import type { Table } from "./table.js";
 export async function takeBack(table: Table, seat: Seat): Promise<Outcome> {
   const { screen, texts } = table;
   try {
-    let request = screen.undo(seat);
+    let request = await screen.undo(seat);
     while (request !== null && request.waiting.length > 0) {
       const [other] = request.waiting;
       const agrees = await table.isSure(texts.undoAsk(table.name(other), table.name(seat)));
-      request = screen.consent(other, agrees);
+      request = await screen.consent(other, agrees);
       if (agrees) continue;
       return table.tell([` ${texts.undoDeclined}`]);
     }

@@ -139,6 +139,11 @@ export const de: Texts = {
 
   fuzzProgress: (done, of, rate, left) => `${done}/${of} Partien · ${rate} je Sekunde · noch ${left}`,
   labProgress: (done, of, rate, left) => `${done}/${of} Partien · ${rate} je Sekunde · noch ${left}`,
+  fitProgress: (round: number, rounds: number, done: number, of: number) =>
+    `Runde ${round} von ${rounds}: ${done} von ${of} Partien gesehen`,
+  fitRound: (round: number, cases: number, loss: string) =>
+    `Runde ${round}: Log-Verlust ${loss} bei ${cases} Vorhersagen zurückbehaltener Partien (eine Münze: 0,6931)`,
+  fitWritten: (file: string) => `Geschrieben: ${file}, daneben calibration.svg.`,
   labStopped: "Angehalten. Was bis hierher gespielt wurde:",
   labResume: (file) => `Angehalten. Derselbe Befehl macht hier weiter; ${file} hat, was gespielt wurde:`,
   labWritten: (file) => `Geschrieben: ${file}, daneben report.csv und report.json.`,
@@ -168,6 +173,8 @@ export const de: Texts = {
   campaignTitles: "Kampagnen",
   campaignName: (ids) => `nenne die Kampagne: ${ids}`,
   campaignBegun: (file) => `Aufgehoben in ${file}.`,
+  campaignPerMatch: (name, file) =>
+    `eine Kampagne merkt sich ${name} nicht: Das gilt je Partie, etwa: campaign play ${file} --${name} …`,
   campaignNext: "Spielen:",
   campaignThere: (file) => `${file} gibt es schon und bleibt, wie es ist; nenne eine neue Datei`,
   campaignChanged: (file, beside) =>
@@ -195,6 +202,9 @@ export const de: Texts = {
 
   noSuchRule: (word) => `keine Regel enthält „${word}“`,
   error: "Fehler",
+  serveOpen: (address: string) => `Rifthall ist offen unter ${address}`,
+  serveShared: (address: string) => `für andere: ${address}`,
+  serveTaken: (port: number, next: number) => `Port ${port} ist belegt; versuche ${next}.`,
   benchMissing: "Die Messungen sind nicht gebaut. Baue sie mit: npm run build",
 
   about: {
@@ -202,6 +212,12 @@ export const de: Texts = {
     lang: "Sprache aller Texte",
     play: "im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur",
     start: "das kurze Menü von npm run cli; ohne Terminal zeigen zwei Bots eine Partie",
+    serve: "einen Server betreiben, auf dem Leute gegeneinander spielen, und die Seite ausliefern",
+    servePort: "der Port (4420, oder PORT); 0 nimmt irgendeinen freien",
+    serveLan: "ihn fürs lokale Netz öffnen und sagen, unter welchen Adressen",
+    serveData: "der Ordner, in dem alles liegt (.rifthall im Heimatordner, oder RIFTHALL_DATA)",
+    serveOrigin: "eine Adresse, unter der er über einen Proxy erreicht wird, etwa https://play.example; auch mehrmals",
+    serveLog: "wie viel protokolliert wird: silent, error, warn, info oder debug",
     engine: "das Engine-Protokoll auf Standardein- und -ausgabe sprechen, ein JSON-Objekt je Zeile",
     replay: "eine aufgezeichnete Partie Schritt für Schritt ansehen",
     cards: "alle Karten mit ihrem Text",
@@ -210,9 +226,16 @@ export const de: Texts = {
     packsSchema: "das JSON-Schema der Pakete eines Spiels ausgeben",
     fuzz: "viele Zufallspartien spielen und dabei jede Invariante prüfen",
     lab: "Bots viele Partien spielen lassen und sagen, was daraus zu lernen ist",
+    fit: "Bots aus dem Spiel lernen lassen, was eine gute Lage von einer schlechten unterscheidet",
+    fitMatches: "wie viele Partien jeder Runde",
+    fitRounds: "wie oft neu gelernt wird, aus Partien mit dem zuvor Gelernten",
+    fitStray: "wie viele von hundert Aktionen zufällig sind, um auch zu sehen, was niemand täte",
+    fitOut: "wohin die Gewichte kommen und das Bild, wie gut sie stimmen",
     labMatches: "wie viele Partien je Aufstellung",
     labUntil: "ein Paar beenden, sobald sicher ist, ob der Letztgenannte öfter gewinnt als so",
     labLevels: (levels) => `welche Bots, je mit ihren Durchläufen hinter einem Doppelpunkt (${levels})`,
+    labAgainst:
+      "jeder Bot trifft sich selbst, wie er bei jenem Commit des Repositorys war; jeder denkt mit seiner Engine",
     labDecks:
       "jedes Deck gegen jedes andere in den Händen einer Stufe: all für die fertigen, oder ids und Codes mit Kommas",
     labSeats: "wie viele Plätze, wo der Modus es offen lässt",
@@ -234,6 +257,7 @@ export const de: Texts = {
     matches: "wie viele Partien",
     fuzzGame: "das Spiel; oder forge: Stellungen mit geänderten Werten, aus allen Spielen",
     fuzzMode: "nur ein Modus (sonst alle)",
+    fuzzEvery: "die Invarianten nur nach jeder so vielten Entscheidung prüfen (sonst jeder), und am Ende",
     cardLang: "Sprache, oder both für beide",
     deck: "Decks prüfen, zeigen und als Code ausgeben, in Spielen mit eigenen Decks",
     deckCheck: "alles sagen, was gegen ein Deck spricht; Rückgabewert 1, wo etwas dagegen spricht",

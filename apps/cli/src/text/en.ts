@@ -144,6 +144,11 @@ export const en = {
     `${done}/${of} matches · ${rate} a second · ${left} left`,
   labProgress: (done: number, of: number, rate: string, left: string) =>
     `${done}/${of} matches · ${rate} a second · ${left} left`,
+  fitProgress: (round: number, rounds: number, done: number, of: number) =>
+    `round ${round} of ${rounds}: ${done} of ${of} matches watched`,
+  fitRound: (round: number, cases: number, loss: string) =>
+    `Round ${round}: log loss ${loss} on ${cases} forecasts of matches that were kept back (a coin: 0.6931)`,
+  fitWritten: (file: string) => `Written: ${file}, with calibration.svg beside it.`,
   labStopped: "Stopped. What was played so far:",
   labResume: (file: string) => `Stopped. The same command goes on from here; ${file} has what was played:`,
   labWritten: (file: string) => `Written: ${file}, with report.csv and report.json beside it.`,
@@ -177,6 +182,8 @@ export const en = {
   campaignTitles: "Campaigns",
   campaignName: (ids: string) => `name the campaign: ${ids}`,
   campaignBegun: (file: string) => `Kept in ${file}.`,
+  campaignPerMatch: (name: string, file: string) =>
+    `a campaign keeps no ${name}: it is said with each match, as in: campaign play ${file} --${name} …`,
   campaignNext: "Play:",
   campaignThere: (file: string) => `${file} is there already and stays as it is; name a new file`,
   campaignChanged: (file: string, beside: string) =>
@@ -204,6 +211,9 @@ export const en = {
   noSuchRule: (word: string) => `no rule has "${word}"`,
   // errors
   error: "error",
+  serveOpen: (address: string) => `Rifthall is open at ${address}`,
+  serveShared: (address: string) => `for others: ${address}`,
+  serveTaken: (port: number, next: number) => `Port ${port} is taken; trying ${next}.`,
   benchMissing: "The benchmarks are not built. Build them with: npm run build",
 
   // --help
@@ -212,6 +222,13 @@ export const en = {
     lang: "language of all texts",
     play: "play in the terminal, against bots or several at one keyboard",
     start: "the short menu that npm run cli opens; without a terminal, two bots show a match",
+    serve: "run a server on which people play each other, and serve the page",
+    servePort: "the port (4420, or PORT); 0 takes any free one",
+    serveLan: "open it to the local network, and say under which addresses",
+    serveData: "the folder where everything is kept (.rifthall in the home folder, or RIFTHALL_DATA)",
+    serveOrigin:
+      "an address under which it is reached through a proxy, like https://play.example; may be given several times",
+    serveLog: "how much is logged: silent, error, warn, info or debug",
     engine: "speak the engine protocol on standard input and output, one JSON object a line",
     replay: "step through a recorded match",
     cards: "list every card with its text",
@@ -220,9 +237,15 @@ export const en = {
     packsSchema: "print the JSON Schema of a game's packs",
     fuzz: "play many random matches with every invariant checked",
     lab: "let bots play many matches and say what can be learned from them",
+    fit: "let bots learn from play what tells a good table from a bad one",
+    fitMatches: "how many matches of each round",
+    fitRounds: "how often it is learned anew, from play by what was learned before",
+    fitStray: "how many of a hundred actions are taken at random, to see what one would never do",
+    fitOut: "where the weights and the drawing of how true they are go",
     labMatches: "how many matches of each set-up",
     labUntil: "stop a pair as soon as it is sure whether its last-named wins more often than that",
     labLevels: (levels: string) => `which bots, each with its iterations after a colon (${levels})`,
+    labAgainst: "every bot meets itself as it was at that commit of the repository; each thinks with its own engine",
     labDecks: "every deck against every other in the hands of one level: all ready ones, or ids and codes with commas",
     labSeats: "how many seats, where the mode leaves it open",
     labSeed: "the same seed gives the same matches, whatever the workers",
@@ -243,6 +266,7 @@ export const en = {
     matches: "how many matches",
     fuzzGame: "the game; or forge: positions with changed words, of all games",
     fuzzMode: "one mode only (default: all)",
+    fuzzEvery: "look at the invariants after every so many choices (default: each), and at the end",
     cardLang: "language, or both",
     deck: "check, show and encode decks, in games where players bring their own",
     deckCheck: "say everything that speaks against a deck; exit code 1 where something does",

@@ -1,7 +1,7 @@
 import { levels } from "@rifthall/bots";
 import { games } from "@rifthall/games";
 import { campaignsOf, changeCampaign, newChronicle, type Opened } from "@rifthall/host";
-import { type Content, type Game, type Language, readOptions } from "@rifthall/kernel/game";
+import { type Content, type Game, type Language, type MatchOptions, readOptions } from "@rifthall/kernel/game";
 import { Refusal } from "@rifthall/kernel/text";
 import type { Command } from "commander";
 import { storyLines } from "../../cardtext.js";
@@ -123,7 +123,7 @@ function campaignNew(
     terminal.print(titleLines(terminal, titles));
     throw new BadUsage(texts.campaignName(titles.map((title) => title.id).join(", ")));
   }
-  const opened = taken(language, game, content, id ?? "", args);
+  const opened = taken(language, game, content, id ?? "", file, args);
   writeNew(file, opened, texts);
   terminal.print([
     ...sheetLines(terminal, opened, language),
@@ -134,12 +134,21 @@ function campaignNew(
   return 0;
 }
 
-function taken(language: Language, game: Game, content: Content, id: string, args: NewArgs): Opened {
+function taken(language: Language, game: Game, content: Content, id: string, file: string, args: NewArgs): Opened {
   try {
     const campaigns = campaignsOf(game);
     if (args.code !== undefined) return newChronicle(game, content, campaigns.decode(content, args.code));
-    const options = readOptions(game.options, givenOptions(game, args));
-    return newChronicle(game, content, campaigns.begin(content, id, options));
+    const given = givenOptions(game, args);
+    const begun = (of: MatchOptions) => campaigns.begin(content, id, readOptions(game.options, of));
+    const usual = readOptions(game.options, {});
+    const campaign = begun(given);
+    // What a campaign does not keep would be lost without a word: it is said with each match.
+    for (const [name, value] of Object.entries(given)) {
+      const { [name]: _, ...others } = given;
+      if (value !== usual[name] && JSON.stringify(begun(others)) === JSON.stringify(campaign))
+        throw new BadUsage(textsOf(language).campaignPerMatch(name, file));
+    }
+    return newChronicle(game, content, campaign);
   } catch (error) {
     if (error instanceof Refusal) throw new BadUsage(error.said?.[language] ?? error.message);
     throw error;
