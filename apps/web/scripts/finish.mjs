@@ -6,6 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { policy } from "../../../scripts/serve.mjs";
 
 const WORKER = "service-worker.js";
+/** Whether people meet here is asked each time: the host's answer is no file to keep. */
+const ASKED = "hall.json";
 const COMPRESSED = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
 /** Writes the policy into the page, for hosts that send no headers. */
@@ -26,7 +28,7 @@ const filesOf = (folder) =>
 
 /** Tells the service worker its version and its files: `first` are those the shelf needs, `rest` all others. */
 function listFiles(folder, first) {
-  const all = filesOf(folder);
+  const all = filesOf(folder).filter((name) => name !== ASKED);
   const hash = createHash("sha256");
   for (const name of all) hash.update(name).update(readFileSync(join(folder, name)));
   const version = hash.digest("hex").slice(0, 12);

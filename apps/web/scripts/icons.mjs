@@ -1,4 +1,4 @@
-// Writes the path of each icon that a table's icons.ts names, a file per table, and src/look/icons.ts for what all share.
+// Writes the path of each icon that a table's icons.ts names, and what its landmarks.ts does, a file each per table, and src/look/icons.ts for what all share.
 // Run it after naming another icon; a new author goes into src/assets/icons/CREDITS.txt.
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -29,8 +29,14 @@ function path(name) {
 
 const files = { table: await named("look/icons.ts") };
 for (const game of (await readdir(at("tables"))).sort()) {
-  const path = `tables/${game}/icons.ts`;
-  if (existsSync(at(path))) files[game] = await named(path);
+  // What stands on maps is not fetched by tables.
+  for (const [file, own] of [
+    ["icons", game],
+    ["landmarks", `${game}-landmarks`],
+  ]) {
+    const path = `tables/${game}/${file}.ts`;
+    if (existsSync(at(path))) files[own] = await named(path);
+  }
 }
 
 for (const [file, names] of Object.entries(files)) {

@@ -7,9 +7,9 @@ import { layouts } from "./tables/layouts.ts";
 const place = placeOf(location.hash);
 const nothing = (): void => {};
 
-if (place.at === "match" || place.at === "play") {
+if (place.at === "match" || place.at === "play" || place.at === "online") {
   const game = place.at === "play" ? place.game : gameOf(place.match);
-  local();
+  if (place.at !== "online") local();
   if (game !== undefined) layouts[game]?.().catch(nothing);
   import("./screens/Match.svelte").catch(nothing);
 }

@@ -9,7 +9,7 @@ import { newVersion } from "./shelf/notices.svelte.ts";
 
 // What tables are lettered with beyond the shelf.
 const FONTS = ['500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '700 1em "Eczar"'];
-if (router.place.at === "match" || router.place.at === "play")
+if (["match", "play", "online"].includes(router.place.at))
   for (const font of FONTS) document.fonts.load(font).catch(() => {});
 mount(App, { target: document.getElementById("app") as HTMLElement });
 stayOffline(() => newVersion(() => update.take()));

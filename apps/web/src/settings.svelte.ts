@@ -6,10 +6,14 @@ export interface Wishes {
   speed: "calm" | "fast" | "instant";
   sound: boolean;
   contrast: "system" | "normal" | "high";
-  /** A choice made by one tap waits for a second one. */
-  confirm: boolean;
+  /** What is tapped or dropped counts at once, and is not only pencilled in. */
+  quick: boolean;
   pace: "calm" | "quick" | "instant";
   name: string;
+  /** A card was once held to be read: nobody need be told that it can be. */
+  hasHeld: boolean;
+  /** Games that have said what wins them and what a turn is. */
+  greeted: Readonly<Record<string, boolean>>;
   /** Windows where one wishes to be asked, by game. */
   stops: Record<string, readonly string[]>;
 }
@@ -22,9 +26,11 @@ const usual = (): Wishes => ({
   speed: "calm",
   sound: false,
   contrast: "system",
-  confirm: false,
+  quick: false,
   pace: "calm",
   name: "",
+  hasHeld: false,
+  greeted: {},
   stops: {},
 });
 
@@ -35,7 +41,7 @@ function kept(): Wishes {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
     if (typeof found !== "object" || found === null) return wishes;
     for (const [name, value] of Object.entries(found))
-      if (name in wishes && typeof value === typeof wishes[name as keyof Wishes])
+      if (name in wishes && value !== null && typeof value === typeof wishes[name as keyof Wishes])
         Object.assign(wishes, { [name]: value });
   } catch {
     // Storage is denied or holds something else: the usual will do.

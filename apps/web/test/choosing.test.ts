@@ -1,6 +1,6 @@
 import type { OptionLine } from "@rifthall/host";
 import { expect, test } from "vitest";
-import { nextKeys, type Tapped, tap } from "../src/table/choosing.ts";
+import { nextKeys, onlyOne, type Tapped, tap, ticking } from "../src/table/choosing.ts";
 
 const option = (key: number): OptionLine => ({ index: key, key, do: "do", label: `option ${key}` });
 const said = (key: number, ...taps: string[]): Tapped => ({ option: option(key), taps });
@@ -55,4 +55,19 @@ test("where all was tapped, another last thing takes the place of the last one",
     option: option(2),
   });
   expect(tap(play, ["card:1", "place:0"], "card:2")).toEqual({ is: "going", path: ["card:2"], among: [] });
+});
+
+test("one option that all taps say, with nothing left to tap, is pencilled in", () => {
+  expect(onlyOne(play, ["card:1", "place:0"], [option(1)])).toEqual(option(1));
+  expect(onlyOne(play, ["card:1"], [])).toBeUndefined();
+  const open = [said(1, "card:1"), said(3, "card:1", "card:2")];
+  expect(onlyOne(open, ["card:1"], [option(1)])).toBeUndefined();
+  expect(onlyOne(open, ["card:1"], [option(1), option(2)])).toBeUndefined();
+});
+
+test("what is ticked glows no longer, and nothing does once there are enough", () => {
+  const hand = { of: new Map([1, 2, 3].map((n) => [`card:${n}`, option(n)])), most: 2 };
+  expect([...ticking(hand, [])]).toEqual(["card:1", "card:2", "card:3"]);
+  expect([...ticking(hand, ["card:2"])]).toEqual(["card:1", "card:3"]);
+  expect([...ticking(hand, ["card:2", "card:3"])]).toEqual([]);
 });

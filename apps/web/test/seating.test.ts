@@ -12,10 +12,15 @@ import {
   usualValues,
   valueName,
 } from "../src/screens/start/label.ts";
-import { type Chair, moveMe, seated, usualNames, wishesOf } from "../src/screens/start/seating.ts";
+import { type Chair, moveMe, offersOf, seated, usualNames, wishesOf } from "../src/screens/start/seating.ts";
 import { start } from "../src/tables/riftforce/start.ts";
 
-const names = { me: "Anna", friend: (n: number) => `Friend ${n}`, bot: (nth: number) => ["Orrin", "Maud"][nth] ?? "" };
+const names = {
+  me: "Anna",
+  friend: (n: number) => `Friend ${n}`,
+  bot: (nth: number) => ["Orrin", "Maud"][nth] ?? "",
+  free: "whoever comes",
+};
 const me: Chair = { is: "me", name: "", level: "greedy" };
 const friend: Chair = { ...me, is: "friend" };
 const bot: Chair = { ...me, is: "bot" };
@@ -44,6 +49,17 @@ test("a wish has everyone's name, level and person", () => {
     { is: "person", name: "Anna", who: "me" },
     { is: "person", name: "Ben", who: "friend 1" },
     { is: "bot", name: "Orrin", level: "greedy" },
+  ]);
+});
+
+test("a table for others is offered seat by seat: who comes by the link has no name yet", () => {
+  expect(seated([], 3, "greedy", "free").map(({ is }) => is)).toEqual(["me", "free", "free"]);
+  expect(seated([{ ...me, is: "free" }], 1, "greedy")).toEqual([{ ...me, is: "me" }]);
+  expect(offersOf([me, { ...friend, name: " Ben " }, bot, { ...me, is: "free" }], names)).toEqual([
+    { is: "me" },
+    { is: "friend", name: "Ben" },
+    { is: "bot", name: "Orrin", level: "greedy" },
+    { is: "free" },
   ]);
 });
 

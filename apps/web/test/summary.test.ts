@@ -17,6 +17,7 @@ const summary = (change: Partial<Summary>): Summary => ({
   begun: 0,
   played: 0,
   outcome: null,
+  part: null,
   outdated: null,
   ...change,
 });

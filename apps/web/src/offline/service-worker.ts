@@ -16,6 +16,8 @@ const HASHED = /-[\w-]{8}\.\w+$/;
 
 const addressOf = (name: string): string => new URL(name, self.registration.scope).href;
 const INDEX = "index.html";
+/** Whether people meet at the host: only the host knows. */
+const ASKED = "hall.json";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keep(first));
@@ -37,8 +39,13 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     const { pathname: home } = new URL(self.registration.scope);
     if (pathname === home || pathname === `${home}${INDEX}`) event.respondWith(serve(addressOf(INDEX), request));
-  } else event.respondWith(serve(request.url, request));
+  } else if (request.url === addressOf(ASKED)) event.respondWith(askHost(request));
+  else event.respondWith(serve(request.url, request));
 });
+
+/** Without a net nobody is met; that is no fault of the page. */
+const askHost = (request: Request): Promise<Response> =>
+  fetch(request).catch(() => Response.json({ hall: "away", me: null }));
 
 /** From what is kept, this version first; otherwise from the net. */
 async function serve(address: string, request: Request): Promise<Response> {

@@ -26,3 +26,9 @@ export async function usualWish(remote: Remote, game: string, options: MatchOpti
     seats: Array.from({ length: least }, (_, i) => (i === 0 ? you() : botNamed(i - 1, level))),
   };
 }
+
+/** Nobody has played this game to its end here yet. */
+export async function isNewcomer(remote: Remote, game: string): Promise<boolean> {
+  const matches = await remote.call("matches");
+  return !matches.some((match) => match.game === game && match.outcome !== null);
+}

@@ -19,11 +19,14 @@ export interface ShelfGame {
   readonly picture?: () => Promise<{ readonly default: Component }>;
   /** Players bring decks of their own: there is a place to build them. */
   readonly decks?: boolean;
+  /** Its matches make campaigns: there is a place to choose one and to go on with it. */
+  readonly campaigns?: boolean;
 }
 
 interface Credit {
   readonly title: string;
   readonly designers: string;
-  readonly artists: string;
+  /** A name, or words for those who are too many to name. */
+  readonly artists: string | Text;
   readonly publisher: string;
 }

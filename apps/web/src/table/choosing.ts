@@ -7,6 +7,13 @@ export interface Tapped<W extends Wire = Wire> {
   readonly taps: readonly string[];
 }
 
+/** Things that are ticked and then answered together. */
+export interface Ticking {
+  readonly of: { keys(): Iterable<string> };
+  /** So many at most. */
+  readonly most: number;
+}
+
 /** What a tap leads to. */
 export type Step<W extends Wire = Wire> =
   | { readonly is: "chosen"; readonly path: readonly string[]; readonly option: OptionLine<W> }
@@ -38,4 +45,22 @@ export function tap<W extends Wire>(all: readonly Tapped<W>[], path: readonly st
     return { is: "going", path: gone, among: done.map(({ option }) => option) };
   }
   return { is: "refused", path: [...path, key] };
+}
+
+/** The one option that these taps say, where nothing more may be tapped. */
+export const onlyOne = <W extends Wire>(
+  all: readonly Tapped<W>[],
+  path: readonly string[],
+  among: readonly OptionLine<W>[],
+): OptionLine<W> | undefined => (among.length === 1 && nextKeys(all, path).size === 0 ? among[0] : undefined);
+
+/** What may be ticked besides. */
+export const ticking = ({ of, most }: Ticking, ticks: readonly string[]): ReadonlySet<string> =>
+  new Set(ticks.length < most ? [...of.keys()].filter((key) => !ticks.includes(key)) : []);
+
+/** Something somebody should know first: it waits to be done all the same. */
+export interface Warned<W extends Wire> {
+  readonly text: string;
+  /** The answer that was warned of; none: taking one's last choice back. */
+  readonly option: OptionLine<W> | null;
 }

@@ -13,6 +13,15 @@ export const drag: Action<HTMLElement, Session> = (root, first) => {
   const keyed = (target: EventTarget | null): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>("[data-key]") : null;
 
+  /** What somebody lets go over: the thing itself if it may be tapped, else the place it lies in. */
+  const meant = (target: Element | null): string | undefined => {
+    const thing = keyed(target)?.dataset.key;
+    const place = target?.closest<HTMLElement>("[data-drop]")?.dataset.drop;
+    return place !== undefined && session.isLegal(place) && !(thing !== undefined && session.isLegal(thing))
+      ? place
+      : thing;
+  };
+
   const down = (event: PointerEvent): void => {
     const element = keyed(event.target);
     const key = element?.dataset.key;
@@ -45,7 +54,7 @@ export const drag: Action<HTMLElement, Session> = (root, first) => {
     const { element, key } = held;
     held = null;
     if (!dragging) return;
-    const under = keyed(document.elementFromPoint(clientX, clientY))?.dataset.key;
+    const under = meant(document.elementFromPoint(clientX, clientY));
     letGo(element);
     if (under !== undefined && under !== key) session.tap(under);
   };

@@ -1,4 +1,5 @@
 import type { Action } from "svelte/action";
+import { keepSettings, settings } from "../settings.svelte.ts";
 import type { Session } from "./session.svelte.ts";
 
 interface Enlarged {
@@ -34,6 +35,10 @@ export const enlarge: Action<HTMLElement, Enlarged> = (node, first) => {
     timer = setTimeout(() => {
       pressed = true;
       show();
+      if (!settings.hasHeld) {
+        settings.hasHeld = true;
+        keepSettings();
+      }
     }, LONG_PRESS);
   };
   // A long press enlarges; it is not a tap as well.

@@ -1,6 +1,15 @@
 /** What is left of a card in a hand that nobody can choose now. */
 const STUB = 24;
 
+/** A card that is narrower shows no values that can be read. */
+export const LEAST = 40;
+
+/** How wide cards are so that so many lie side by side with all they say; too many for that keep their width and overlap. */
+export function sideBySide(card: number, count: number, width: number, gap: number): number {
+  const fits = Math.floor((width - (count - 1) * gap) / Math.max(1, count));
+  return fits < LEAST ? card : Math.min(card, fits);
+}
+
 /**
  * Where the cards of a hand lie, from the left. Side by side if they fit; else they overlap: all alike as long as
  * `enough` of each is seen, then those that may be chosen the least, the others down to a stub.

@@ -11,6 +11,11 @@ export interface Showing<W extends Wire = Wire> extends Shown<W> {
   readonly time: number;
 }
 
+/** A game may say how long an event is shown that the eye must not miss, however many follow. */
+interface Paced<W extends Wire> {
+  beat?(event: W["event"], after: Picture<W>): number | undefined;
+}
+
 const FEW = 3;
 const MANY = 6;
 
@@ -27,8 +32,10 @@ export class Film<W extends Wire = Wire> {
   private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private held = false;
+  private readonly paced: Paced<W>;
 
-  constructor(first: Picture<W>) {
+  constructor(first: Picture<W>, paced: Paced<W> = {}) {
+    this.paced = paced;
     this.picture = first;
     this.last = first;
   }
@@ -75,16 +82,18 @@ export class Film<W extends Wire = Wire> {
     }
     const { line, picture } = shown;
     this.running = true;
-    const time = this.timeFor(line);
+    const time = this.timeFor(line, picture);
     this.picture = picture;
     this.showing = { line, picture, turn: ++this.turn, time };
     this.timer = setTimeout(() => this.next(), time);
   }
 
-  private timeFor(line: Line<W>): number {
+  private timeFor(line: Line<W>, after: Picture<W>): number {
     const waiting = this.queue.length;
-    const usual = TIMES[line.event.do] ?? USUAL;
     const pace = settings.speed === "fast" ? 0.5 : 1;
+    const beat = this.paced.beat?.(line.event, after);
+    if (beat !== undefined) return Math.round(beat * pace);
+    const usual = TIMES[line.event.do] ?? USUAL;
     const crowd = waiting > MANY ? 0.45 : waiting > FEW ? 0.7 : 1;
     return Math.round(usual * pace * crowd);
   }

@@ -42,7 +42,7 @@ function nearest(
 
 /** What lies over the table to be read is put away first. */
 function uncover(root: HTMLElement): boolean {
-  const close = root.querySelector<HTMLElement>("[data-covers] button");
+  const close = root.querySelector<HTMLElement>("[data-covers] > :last-child button");
   close?.click();
   return close !== null;
 }
@@ -50,12 +50,17 @@ function uncover(root: HTMLElement): boolean {
 /** Something of the table that nothing can be done with now: where a card was just put, or what a warning is about. */
 function isSpent(focused: HTMLElement, session: Session): boolean {
   const key = focused.closest<HTMLElement>("[data-key]")?.dataset.key;
-  return key !== undefined && session.likely !== undefined && (session.warned !== null || !session.isLegal(key));
+  return key !== undefined && session.plate !== undefined && (session.warned !== null || !session.isLegal(key));
 }
+
+/** May whoever looks keep the bots waiting? In this page always, elsewhere only who plays against nobody but bots. */
+const mayHold = ({ venue, alone, opened }: Session): boolean => alone && (venue === null || opened.own.length > 0);
 
 /** Is there a decision to be advised on: one's own, or a bot's that is being thought about? */
 export const canBeAdvised = (session: Session): boolean =>
-  !session.opened.watching && !session.over && (session.options.length > 0 || session.thinking !== null);
+  !session.opened.watching &&
+  !session.over &&
+  (session.options.length > 0 || (session.thinking !== null && mayHold(session)));
 
 /** Does what a key says; gives which drawer is open then. */
 export function act(event: KeyboardEvent, session: Session, root: HTMLElement, said: Shown): Shown {
@@ -89,7 +94,7 @@ export function act(event: KeyboardEvent, session: Session, root: HTMLElement, s
       event.preventDefault();
       if (uncover(root)) return shown;
       if (session.handOver !== null) void session.takeScreen(session.handOver);
-      else if (session.likely) session.choose(session.likely);
+      else session.plate?.give();
       return shown;
     case " ":
       if (!session.film.running || onButton) return shown;

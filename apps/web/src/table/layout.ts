@@ -1,5 +1,5 @@
 import type { Decision, Line, OptionLine, Picture, Told } from "@rifthall/host";
-import type { CardText, MatchOptions, Wire } from "@rifthall/kernel/game";
+import type { CardText, MatchOptions, Term, Wire } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import type { Component } from "svelte";
 import type { Session } from "./session.svelte.ts";
@@ -15,12 +15,18 @@ export interface Layout<W extends Wire = Wire> {
   readonly Face: Component<InFull<W>>;
   /** Does the face in full say all there is to say of a card? Then nothing is told beside it. */
   readonly tellsAll?: boolean;
+  /** What it means now that this card lies where it does, in a sentence; said where it is enlarged. */
+  means?(row: number, session: Session<W>): string | undefined;
   /** Must a held card be read before it is used? Then a finger's tap shows it even where another tap is to follow. */
   readonly readsHeld?: boolean;
   /** The hand on the rail. */
   readonly Hand: Component<{ session: Session<W> }>;
   /** What stands in the top line between the title and the buttons. */
   readonly Standing: Component<{ session: Session<W> }>;
+  /** Do its matches begin without a tale that says what wins? Then the first of them begins with that. */
+  readonly greets?: boolean;
+  /** What somebody needs who has never played: behind the "?", and at the head of the rules. */
+  primer?(session: Session<W>): Primer;
   /** What the right column shows beside log and enlarged card, if anything. */
   readonly Aside?: Component<{ session: Session<W> }>;
   /** The things to tap, in order, that say this option; none: it is a button of the prompt. */
@@ -39,13 +45,21 @@ export interface Layout<W extends Wire = Wire> {
   /** The question in this table's words, where the field shows the rest of it. */
   asks?(session: Session<W>): { readonly text: string; readonly detail: string } | undefined;
   /** An answer in this table's words, where the field shows the rest of it. */
-  answers?(option: OptionLine<W>): string | undefined;
-  /** Must this be confirmed though its taps were clear? Such as what cannot be taken back, or a finger cannot preview. */
-  holds?(option: OptionLine<W>, touching: boolean): boolean;
+  answers?(option: OptionLine<W>, session: Session<W>): string | undefined;
+  /** Is this a step of something that is built on the table and that a plate closes? Then a tap is enough for it. */
+  atOnce?(option: OptionLine<W>): boolean;
+  /** Where several things are ticked first and answered together: a hand to be exchanged, say. */
+  gathers?(session: Session<W>): Gathering<W> | undefined;
   /** What somebody should know before they answer so; then they are asked for it twice, as for what does nothing now. */
   warning?(option: OptionLine<W>, session: Session<W>): string | undefined;
-  /** What events that an option would bring come to, where the log's own words are too many. */
-  foretell?(events: readonly Told<W>[], session: Session<W>): readonly string[];
+  /** Is it worth knowing how the whole table would look after an option? Then `session.outlook` tells. */
+  readonly looksAhead?: boolean;
+  /** What events that an option would bring come to, where the log's own words are too many or say too little. */
+  foretell?(events: readonly Told<W>[], session: Session<W>): readonly string[] | undefined;
+  /** What the prompt says while an event is shown, where one line of the log is too little or too much to follow it. */
+  tells?(session: Session<W>): { readonly text: string; readonly detail?: string } | undefined;
+  /** How long an event is shown that nobody should miss, in milliseconds, however many others wait. */
+  beat?(event: Line<W>["event"], after: Picture<W>): number | undefined;
   /** The height that is kept free for prompts, so that the field keeps its size: on large screens and on small ones. */
   readonly promptHeight?: { readonly large: number; readonly small: number };
   /** What a seat is called here, where that is not the name of who sits there: a hero, say. */
@@ -73,6 +87,33 @@ export interface Layout<W extends Wire = Wire> {
   follows?(event: Line<W>["event"]): boolean;
   /** What there is to tell when a match is over. Without it there is only who won. */
   ending?(session: Session<W>): Ending;
+}
+
+/** Things that are ticked and then answered one after the other. */
+export interface Gathering<W extends Wire = Wire> {
+  /** The answer that each thing stands for. */
+  readonly of: ReadonlyMap<string, OptionLine<W>>;
+  readonly most: number;
+  /** The answer that says that these were all, if it is asked for then. */
+  readonly close?: OptionLine<W> | undefined;
+  /** What the plate says with so many of them. */
+  label(count: number): string;
+}
+
+/** A game in a minute. */
+export interface Primer {
+  /** What stands above it; else how to play. */
+  readonly title?: string | undefined;
+  /** What wins, in a few sentences. */
+  readonly goal: string;
+  /** How a turn goes, a line each; a line may have a name of its own. */
+  readonly turn: readonly { readonly name?: string; readonly text: string }[];
+  /** A turn is one of these, not all of them. */
+  readonly either?: boolean;
+  /** What else there is to know, under headings of its own. */
+  readonly more?: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** Every word of the game. */
+  readonly terms: readonly Term[];
 }
 
 /** What a card in full is drawn from. */

@@ -68,12 +68,22 @@ function originOf(
 ): DOMRect | undefined {
   const old = before.get(row);
   const { card = "", zone = "" } = element.dataset;
-  if (old && (old.zone === zone || old.card === card)) return old.box;
+  if (old?.card === card) return old.box;
+  if (old?.zone === zone) return seenAs(card, zone, before, now)?.box ?? old.box;
   const came = old?.zone ?? zonesBefore.get(Number(row));
   if (came === undefined || came === zone) return undefined;
-  for (const [other, spot] of before)
-    if (spot.zone === came && spot.card === card && now.get(other)?.dataset.card !== card) return spot.box;
-  return old?.box ?? root.querySelector(`[data-anchor="${CSS.escape(came)}"]`)?.getBoundingClientRect();
+  return (
+    seenAs(card, came, before, now)?.box ??
+    old?.box ??
+    root.querySelector(`[data-anchor="${CSS.escape(came)}"]`)?.getBoundingClientRect()
+  );
+}
+
+/** Where a card of that name was seen in that zone, whose row is another card by now. */
+function seenAs(card: string, zone: string, before: Spots, now: ReadonlyMap<string, HTMLElement>): Spot | undefined {
+  for (const [row, spot] of before)
+    if (spot.zone === zone && spot.card === card && now.get(row)?.dataset.card !== card) return spot;
+  return undefined;
 }
 
 /** An arc of a sixteenth of the way, a lift, and a landing that goes a little too far. */

@@ -1,5 +1,6 @@
 import type { Words } from "../text/en.ts";
 import type { Session } from "./session.svelte.ts";
+import { headline } from "./story.ts";
 
 /** A prompt: what is asked, what else is good to know, and which card asks. */
 export interface Prompting {
@@ -24,32 +25,57 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 export function promptOf(session: Session, words: Words): Prompting {
   const { decision, handOver, thinking } = session;
   // The tale that goes with it is read elsewhere.
-  const showing = session.film.showing?.line.text.split("\n")[0];
-  if (showing !== undefined) return { text: showing, because: null };
+  const line = session.film.showing?.line;
+  if (session.adrift) return { text: words.adrift, detail: words.adriftAbout, because: null };
+  if (line) return { ...(session.layout.tells?.(session) ?? { text: headline(line.text) }), because: null };
   if (handOver !== null) return { text: words.handOver(session.seatName(handOver)), because: null };
   if (thinking !== null) return { text: words.thinking(session.seatName(thinking)), because: null };
   if (decision === null) return { text: "", because: null };
+  const others = awaited(session);
+  if (others.length > 0) return { text: words.undoAwaits(others.join(", ")), because: null };
   const asked = decision.seats.some((s) => s.seat === session.seat);
   if (!asked) {
     const names = decision.seats.map((s) => session.seatName(s.seat)).join(", ");
-    return { text: session.opened.watching ? decision.text : words.waitingFor(names), because: null };
+    const looksOn = session.venue !== null && session.opened.own.length === 0;
+    const detail = [
+      ...(session.away.length > 0 ? [words.awayNow(session.away)] : []),
+      ...(looksOn ? [words.looksOn] : []),
+    ].join(" ");
+    return {
+      text: session.opened.watching ? decision.text : words.waitingFor(names),
+      ...(detail === "" ? {} : { detail }),
+      because: null,
+    };
   }
   if (session.warned) return { ...divided(session.warned.text), because: null };
-  const further = session.path.length > 0 && session.among.length === 0 ? session.layout.asking?.(session) : undefined;
-  if (further !== undefined) return { ...further, because: null };
-  const asking =
-    session.among.length > 0 ? heldUp(session, words) : (session.layout.asks?.(session) ?? divided(decision.text));
+  if (session.path.length > 0) return { ...aboutPencil(session, words), because: null };
+  const asking = session.layout.asks?.(session) ?? divided(decision.text);
   const source = decision.source === undefined ? null : session.nameOfCard(decision.source);
   // What the question names need not be named again.
   return { ...asking, because: source !== null && asking.text.includes(source) ? null : source };
 }
 
-/** What waits for one more tap, or for one of several answers. */
-function heldUp(session: Session, words: Words): { readonly text: string; readonly detail?: string } {
-  const { confirming, legal, layout } = session;
-  if (!confirming) return { text: legal.size > 0 ? words.tapOr : words.chooseOne };
-  const detail = layout.asking?.(session)?.detail;
-  return { text: words.onceMore, ...(detail === undefined ? {} : { detail }) };
+/** Who has to agree before a choice of somebody here is taken back. */
+function awaited({ undoRequest, opened }: Session): readonly string[] {
+  if (undoRequest === null || !opened.own.includes(undoRequest.seat)) return [];
+  return undoRequest.waiting.filter((seat) => !opened.own.includes(seat)).map((seat) => opened.seats[seat]?.name ?? "");
+}
+
+/** With something pencilled in the prompt is about that: what it is, and what it still waits for. */
+function aboutPencil(session: Session, words: Words): { readonly text: string; readonly detail?: string } {
+  const { pencilled, path, legal, layout } = session;
+  const asked = layout.asking?.(session);
+  const [first = ""] = path;
+  const name = briefName(first, session);
+  if (pencilled) return { text: asked?.text ?? name, detail: asked?.detail || words.pencilled };
+  if (asked) return asked;
+  return { text: legal.size > 0 ? words.goesOn(name) : words.whichWay(name) };
+}
+
+/** What a thing is called by those who see it: a card by its name alone. */
+function briefName(key: string, session: Session): string {
+  const card = key.startsWith("card:") ? session.cardAt(Number(key.slice(5))) : undefined;
+  return (card && session.calls(card)) ?? session.layout.nameOf(key, session);
 }
 
 /** Whose seal stands before the prompt. */

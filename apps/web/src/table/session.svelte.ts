@@ -1,19 +1,20 @@
 import type { Decision, Line, OptionLine, Picture, Status, Told } from "@rifthall/host";
 import type { CardText, Wire } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
-import { type Opened, Refused, type Remote, type RuleText, type Seen } from "@rifthall/service";
+import type { Invitation, Opened, Remote, RuleText, Seen } from "@rifthall/service";
 import { failed } from "../service/failed.ts";
+import type { Venue } from "../service/venue.ts";
 import { settings } from "../settings.svelte.ts";
 import { words } from "../text/index.ts";
-import { meantBy, nextKeys, type Step, type Tapped, tap } from "./choosing.ts";
+import { meantBy, nextKeys, onlyOne, type Tapped, tap, ticking, type Warned } from "./choosing.ts";
+import { isAlone, missing } from "./company.ts";
 import { Film } from "./film.svelte.ts";
-import type { Layout } from "./layout.ts";
-
-/** Why something cannot be done, and where it was tried. */
-export interface Refusing {
-  readonly key: string;
-  readonly reasons: readonly { readonly rule: string; readonly text: string }[];
-}
+import { readBy } from "./finger.ts";
+import { Foreseeing } from "./foreseeing.svelte.ts";
+import type { Gathering, Layout } from "./layout.ts";
+import { likelyOf, type OnPlate, plateOf } from "./plate.ts";
+import { type Refusing, refusal } from "./refusing.ts";
+import { Wording } from "./wording.ts";
 
 type ZoneOf<W extends Wire> = keyof W["scene"]["zones"];
 
@@ -24,7 +25,7 @@ export interface Zoomed {
 }
 
 /**
- * One match on the page: what is seen of it now, what may be done, and what was tapped so far. Everything comes from
+ * One match on the page: what is seen of it now, what may be done, and what is pencilled in. Everything comes from
  * whoever runs the match; nothing is decided here.
  */
 export class Session<W extends Wire = Wire> {
@@ -32,9 +33,13 @@ export class Session<W extends Wire = Wire> {
   readonly film: Film<W>;
   private update = $state.raw() as Seen<W>;
   lines: readonly Line<W>[] = $state.raw([]);
+  /** What is pencilled in: the things tapped so far, in order. */
   path: readonly string[] = $state.raw([]);
-  /** Options that the same taps say: one of them is to be named. */
+  /** The options that these taps say in full: one waits for the plate, of several one is to be named. */
   among: readonly OptionLine<W>[] = $state.raw([]);
+  /** Likewise where several things are answered together: those that are ticked. */
+  ticks: readonly string[] = $state.raw([]);
+  warned: Warned<W> | null = $state.raw(null);
   refusing: Refusing | null = $state.raw(null);
   zoomed: Zoomed | null = $state.raw(null);
   /** The ending was put aside, to look at the table once more. */
@@ -43,64 +48,45 @@ export class Session<W extends Wire = Wire> {
   reading: Zoomed | null = $state.raw(null);
   /** The tap under way is a finger's, on a card that is held. */
   byFinger = false;
-  /** The tap under way is a finger's, on anything. */
-  touching = false;
-  /** What the option under the pointer would bring, in words and as events. */
-  foreseen: readonly string[] = $state.raw([]);
-  foretold: readonly Told<W>[] = $state.raw([]);
-  /** An answer that was warned of: it waits to be given all the same. */
-  warned: { readonly option: OptionLine<W>; readonly text: string } | null = $state.raw(null);
   trouble: string | null = $state(null);
   rule: RuleText | null = $state.raw(null);
   /** The lines that belong to a thing under the pointer, or the thing a line speaks of. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
   private sending = $state(false);
-  /** Lines in the words of this table: most were told before. */
-  private readonly said = new WeakMap<Line<W>, Line<W>>();
-  /** The option whose outcome was asked for last. */
-  private wondered: OptionLine<W> | null = null;
+  private readonly wording: Wording<W>;
+  private readonly ahead: Foreseeing<W>;
 
   readonly remote: Remote;
   readonly opened: Opened<W>;
   /** Not that of `W`: whoever holds any session may have it drawn. */
   readonly layout: Layout;
+  /** Where it is played, if not in this page. */
+  readonly venue: Venue | null;
+  /** The table at which the same people may play once more, as soon as somebody asked. */
+  again: Invitation | null = $state.raw(null);
 
-  constructor(remote: Remote, opened: Opened<W>, layout: Layout, first: Seen<W>) {
+  /** At which seats somebody looks now, where that is known. */
+  present: readonly Seat[] | null = $state.raw(null);
+
+  constructor(remote: Remote, opened: Opened<W>, layout: Layout, first: Seen<W>, venue: Venue | null = null) {
     this.remote = remote;
+    this.venue = venue;
     this.opened = opened;
     this.layout = layout;
     this.cards = new Map(opened.cards.map((card) => [card.id, card]));
-    this.update = this.worded(first);
+    this.wording = new Wording(layout);
+    this.ahead = new Foreseeing(this);
+    this.update = this.wording.of(first);
     this.lines = this.update.lines;
-    this.film = new Film(first.picture);
+    this.film = new Film<W>(first.picture, layout);
   }
 
   /** What came from whoever runs the match: what happened is shown first, one event after the other. */
   receive(seen: Seen<W>): void {
-    this.update = this.worded(seen);
+    this.update = this.wording.of(seen);
     this.lines = this.update.lines;
     this.cancel();
     this.film.show(this.update.shown, this.update.picture);
-  }
-
-  /** All that is told, in the words of this table. */
-  private worded(seen: Seen<W>): Seen<W> {
-    const { worded } = this.layout;
-    if (!worded) return seen;
-    const said = (line: Line<W>): Line<W> => {
-      const known = this.said.get(line) ?? { ...line, text: worded(line.text) };
-      this.said.set(line, known);
-      return known;
-    };
-    const lines = seen.lines.map(said);
-    const shown = seen.shown.map(({ line, picture }) => ({ line: said(line), picture }));
-    if (seen.status.over) return { ...seen, lines, shown };
-    const { decision } = seen.status;
-    const seats = decision.seats.map((asked) => ({
-      ...asked,
-      options: asked.options.map((option) => ({ ...option, label: worded(option.label) })),
-    }));
-    return { ...seen, lines, shown, status: { ...seen.status, decision: { ...decision, seats } } };
   }
 
   /** The table as it is drawn now: while something is shown it lags behind what waits to be decided. */
@@ -128,6 +114,18 @@ export class Session<W extends Wire = Wire> {
   get over(): boolean {
     return this.update.status.over;
   }
+  /** The line to where it is played is broken; it is tried again. */
+  get adrift(): boolean {
+    return this.venue?.line === "away";
+  }
+  /** Nobody else plays but whoever sits in front of this page, and bots. */
+  get alone(): boolean {
+    return isAlone(this.opened);
+  }
+  /** The people who are asked now and do not look. */
+  get away(): readonly string[] {
+    return missing(this).map((seat) => this.seatName(seat));
+  }
   /** Nothing is being shown and nothing is on its way. */
   get still(): boolean {
     return !this.film.running && !this.sending;
@@ -138,89 +136,93 @@ export class Session<W extends Wire = Wire> {
   }
   /** What the person at the page may answer now. */
   get options(): readonly OptionLine<W>[] {
-    if (this.opened.watching || this.update.handOver !== null || !this.still) return [];
+    if (this.opened.watching || this.adrift || this.update.handOver !== null || !this.still) return [];
     return this.decision?.seats.find((s) => s.seat === this.update.seat)?.options ?? [];
   }
-  private get tapped(): readonly Tapped<W>[] {
+  readonly tapped: readonly Tapped<W>[] = $derived.by(() => {
     const { seat, layout, picture } = this;
     if (seat === null) return [];
     return this.options.map((option) => ({ option, taps: layout.taps(option, picture, seat) }));
+  });
+  private tapsOf(option: OptionLine<W>): readonly string[] {
+    return this.tapped.find((said) => said.option.key === option.key)?.taps ?? [];
+  }
+  /** Where several things are ticked and answered together. */
+  get gathering(): Gathering | undefined {
+    return this.options.length > 0 ? this.layout.gathers?.(this) : undefined;
   }
   /** What may be tapped now. */
-  readonly legal: ReadonlySet<string> = $derived(nextKeys(this.tapped, this.path));
-  /** Options that nothing on the table stands for. */
-  readonly buttons: readonly OptionLine<W>[] = $derived(
-    this.warned
-      ? [this.warned.option]
-      : this.among.length > 0
-        ? this.among
-        : this.tapped.filter(({ taps }) => taps.length === 0).map(({ option }) => option),
+  readonly legal: ReadonlySet<string> = $derived(
+    this.gathering ? ticking(this.gathering, this.ticks) : nextKeys(this.tapped, this.path),
   );
-  readonly likely: OptionLine<W> | undefined = $derived.by(() => {
-    if (this.warned) return this.warned.option;
-    if (this.among.length > 0 && this.legal.size === 0) return this.among[0];
-    const meant = this.path.length === 0 ? [] : meantBy(this.tapped, this.path).map(({ option }) => option);
-    const best = this.layout.best?.(meant);
-    return (
-      best ??
-      (this.among.length > 0
-        ? undefined
-        : this.layout.likely(this.buttons, this.options, this.picture, this.update.seat))
-    );
+  /** The one option that is pencilled in and only waits for the plate. */
+  readonly pencilled: OptionLine<W> | undefined = $derived(onlyOne(this.tapped, this.path, this.among));
+  /** Options that nothing on the table stands for; with something begun the question is about that alone. */
+  readonly buttons: readonly OptionLine<W>[] = $derived.by(() => {
+    if (this.warned) return this.warned.option ? [this.warned.option] : [];
+    if (this.among.length > 0) return this.among;
+    if (this.ticks.length > 0 || this.path.length > 0) return [];
+    return this.tapped.filter(({ taps }) => taps.length === 0).map(({ option }) => option);
   });
-  /** The one answer that only waits to be confirmed: a second tap does it. */
-  get confirming(): OptionLine<W> | undefined {
-    return this.among.length === 1 && this.legal.size === 0 ? this.among[0] : undefined;
+  readonly likely: OptionLine<W> | undefined = $derived(likelyOf(this));
+  readonly plate: OnPlate<W> | undefined = $derived(plateOf(this));
+  /** An answer in the words of this table. */
+  labelOf(option: OptionLine<W>): string {
+    return this.layout.answers?.(option, this) ?? option.label;
   }
   isLegal(key: string): boolean {
     return this.legal.has(key);
   }
   isChosen(key: string): boolean {
-    return this.path.includes(key);
+    return this.path.includes(key) || this.ticks.includes(key);
+  }
+  /** Is anything pencilled in? */
+  get begun(): boolean {
+    return this.path.length > 0 || this.ticks.length > 0 || this.warned !== null;
   }
 
-  /** A tap on a thing of the table: it says an option, begins one, or is refused with the reason. */
+  /** A tap on a thing of the table pencils in: it says an option, begins one, or is refused with the reason. */
   tap(key: string): void {
     if (this.film.running) {
       this.film.skip();
       return;
     }
-    const { tapped, path, confirming } = this;
-    if (confirming && path.at(-1) === key) {
-      this.choose(confirming);
+    const { tapped, path, pencilled, gathering } = this;
+    this.refusing = null;
+    this.warned = null;
+    if (gathering?.of.has(key)) {
+      this.tick(key);
       return;
     }
     const step = tap(tapped, path, key);
-    this.refusing = null;
-    this.warned = null;
     this.forget();
-    // A tap elsewhere puts back what waited to be confirmed.
-    if (confirming && step.is === "refused") this.cancel();
-    this.read(step, key);
-    if (step.is === "chosen") {
-      const once = this.byFinger || (settings.confirm && path.length === 0);
-      const held = once || this.layout.holds?.(step.option, this.touching);
-      // What is warned of waits to be confirmed anyway.
-      if (held && !step.option.idle) this.hold(step.path, [step.option]);
-      else this.choose(step.option);
-    } else if (step.is === "going") this.hold(step.path, step.among);
-    else void this.refuse(step.path, key);
+    // A tap elsewhere takes the pencil back.
+    if (pencilled && step.is === "refused") this.cancel();
+    this.reading = readBy(this, step, key);
+    if (step.is === "refused") void this.refuse(step.path, key);
+    else if (step.is === "going") this.hold(step.path, step.among);
+    else this.propose(step.option, step.path);
   }
 
-  /** Shows a held card that a finger taps, unless that tap lets go of it, or it is known by sight and goes on. */
-  private read(step: Step<W>, key: string): void {
-    const before = this.reading;
-    this.reading = null;
-    if (!this.byFinger) return;
-    if (step.is === "going" && (step.path.length === 0 || (step.among.length === 0 && !this.layout.readsHeld))) return;
-    const card = key.startsWith("card:") ? this.cardAt(Number(key.slice(5))) : undefined;
-    if (card === undefined || card === "?" || (step.is === "refused" && before?.card === card)) return;
-    this.reading = { card, id: Number(key.slice(5)) };
+  private tick(key: string): void {
+    const { ticks } = this;
+    if (ticks.includes(key)) this.ticks = ticks.filter((other) => other !== key);
+    else if (this.isLegal(key)) this.ticks = [...ticks, key];
+  }
+
+  /** Pencils an option in, wherever it was named; what the prompt's own buttons say is clear without that. */
+  propose(option: OptionLine<W>, path = this.tapsOf(option)): void {
+    this.warned = null;
+    if (path.length === 0 || settings.quick || this.layout.atOnce?.(option)) this.choose(option);
+    else this.hold(path, [option]);
   }
 
   private hold(path: readonly string[], among: readonly OptionLine<W>[]): void {
     this.path = path;
     this.among = among;
+    const { pencilled } = this;
+    const text = pencilled && this.warningOf(pencilled);
+    if (pencilled && text !== undefined) this.warned = { option: pencilled, text };
     const meant = meantBy(this.tapped, path);
     if (meant.length === 1 && meant[0]) void this.foresee(meant[0].option);
   }
@@ -234,34 +236,53 @@ export class Session<W extends Wire = Wire> {
     return true;
   }
 
-  /** Lets go of what was begun. */
+  /** Takes the pencil back, whatever was written. */
   cancel(): void {
     this.path = [];
     this.among = [];
+    this.ticks = [];
     this.refusing = null;
     this.warned = null;
     this.forget();
     this.reading = null;
   }
 
-  /** Answers, unless it is something to be warned of first. */
+  private warningOf(option: OptionLine<W>): string | undefined {
+    return option.idle ? words().idleSure : this.layout.warning?.(option, this);
+  }
+
+  /** Makes an answer final, unless it is something to be warned of first. */
   choose(option: OptionLine<W>): void {
-    const text = option.idle ? words().idleSure : this.layout.warning?.(option, this);
+    const text = this.warningOf(option);
     if (text === undefined || this.warned?.option === option) {
-      void this.answer(option);
+      void this.give([option]);
       return;
     }
     this.cancel();
     this.warned = { option, text };
   }
 
-  async answer(option: OptionLine<W>): Promise<void> {
+  /** Makes all that is ticked final, one after the other, and closes it. */
+  async giveAll(): Promise<void> {
+    const { gathering, ticks } = this;
+    if (!gathering) return;
+    const wanted = ticks.flatMap((key) => gathering.of.get(key) ?? []);
+    await this.give(gathering.close ? [...wanted, gathering.close] : wanted);
+  }
+
+  /** Answers with these, as long as the same is asked and they are offered. */
+  private async give(options: readonly { readonly key: number }[]): Promise<void> {
     const { decision, seat } = this;
     if (decision === null || seat === null || this.sending) return;
     this.sending = true;
     this.cancel();
     try {
-      await this.remote.call("answer", this.opened.match, seat, { number: decision.number, key: option.key });
+      for (const { key } of options) {
+        const now = this.decision;
+        const offered = now?.seats.find((asked) => asked.seat === seat)?.options ?? [];
+        if (now?.prompt !== decision.prompt || !offered.some((option) => option.key === key)) break;
+        await this.remote.call("answer", this.opened.match, seat, { number: now.number, key });
+      }
     } catch (error) {
       this.say(error);
     } finally {
@@ -270,62 +291,52 @@ export class Session<W extends Wire = Wire> {
   }
 
   private async refuse(path: readonly string[], key: string): Promise<void> {
-    const { decision, seat } = this;
-    if (decision === null || seat === null || this.opened.watching) return;
-    const { layout, picture, cards } = this;
-    const candidate =
-      layout.candidate(path, decision, picture, cards) ?? layout.candidate([key], decision, picture, cards);
-    if (candidate === null) return;
-    try {
-      const { reasons } = await this.remote.call("why", this.opened.match, seat, candidate);
-      if (reasons.length > 0) this.refusing = { key, reasons };
-    } catch (error) {
-      this.say(error);
-    }
+    await this.ask(async () => {
+      const refusing = await refusal(this, path, key);
+      if (refusing) this.refusing = refusing;
+    });
   }
 
-  /** Asks what an option would bring, for showing before it is taken. */
-  async foresee(option: OptionLine<W>): Promise<void> {
-    const { seat } = this;
-    if (seat === null) return;
-    const { number } = this.decision ?? {};
-    this.wondered = option;
-    try {
-      const told = await this.remote.call("preview", this.opened.match, seat, option.key);
-      // Somebody may have let go of it, or wonder about another by now.
-      if (this.decision?.number === number && this.wondered === option) this.tellAhead(told);
-    } catch (error) {
-      if (!(error instanceof Refused)) this.say(error);
-    }
+  /** What the option under the pointer or the pencil would bring, in words and as events. */
+  get foreseen(): readonly string[] {
+    return this.ahead.words;
   }
-
-  private tellAhead(told: readonly { readonly event: Told<W>; readonly text: string }[]): void {
-    const { foretell, worded } = this.layout;
-    this.foretold = told.map(({ event }) => event);
-    this.foreseen = foretell?.(this.foretold, this) ?? told.map(({ text }) => worded?.(text) ?? text);
+  get foretold(): readonly Told<W>[] {
+    return this.ahead.events;
   }
-
-  /** Wonders no longer what an option would bring. */
+  /** How the table would look after that. */
+  get outlook(): Picture<W> | null {
+    return this.ahead.after;
+  }
+  foresee(option: OptionLine<W>): Promise<void> {
+    return this.ahead.ask(option);
+  }
   forget(): void {
-    this.foreseen = [];
-    this.foretold = [];
-    this.wondered = null;
+    this.ahead.forget();
   }
 
+  /** Takes the last tap back. */
+  letGo(): void {
+    const { path, ticks, among, pencilled } = this;
+    this.cancel();
+    // Of what was said in full, the last thing; of ticks, all.
+    if (ticks.length === 0 && (pencilled || among.length === 0)) this.path = path.slice(0, -1);
+  }
+
+  /** Takes the last tap back; where nothing is pencilled, the last choice. Across what came to light it is said first. */
   async undo(): Promise<void> {
-    if (this.warned) {
-      this.warned = null;
+    const { seat, back, warned } = this;
+    if (warned?.option !== null && this.begun) {
+      this.letGo();
       return;
     }
-    if (this.path.length > 0) {
-      this.path = this.path.slice(0, -1);
-      this.among = [];
-      this.reading = null;
-      this.forget();
+    if (seat === null || back === null || this.opened.watching) return;
+    if (back.barrier && warned === null) {
+      const others = this.opened.seats.some((sitting, at) => at !== seat && sitting.is === "person");
+      this.warned = { option: null, text: others ? words().undoAsks : words().undoCrosses };
       return;
     }
-    const { seat } = this;
-    if (seat === null || this.opened.watching) return;
+    this.warned = null;
     await this.ask(() => this.remote.call("undo", this.opened.match, seat));
   }
   async consent(seat: Seat, agrees: boolean): Promise<void> {
@@ -347,7 +358,7 @@ export class Session<W extends Wire = Wire> {
     }
   }
 
-  private say(error: unknown): void {
+  say(error: unknown): void {
     this.trouble = failed(error);
   }
 
@@ -357,7 +368,7 @@ export class Session<W extends Wire = Wire> {
     return zones[name] ?? [];
   }
   /** What lies at that row. */
-  private cardAt(row: number): string | undefined {
+  cardAt(row: number): string | undefined {
     for (const cards of Object.values(this.picture.scene.zones)) {
       const found = cards.find(({ id }) => id === row);
       if (found) return found.card;
@@ -378,10 +389,6 @@ export class Session<W extends Wire = Wire> {
   }
   nameOfCard(id: string): string {
     return this.cardText(id)?.name ?? id;
-  }
-  /** The things on the table that an event speaks of. */
-  keysOf(event: Told): ReadonlySet<string> {
-    return new Set([event.id, event.targetId].flatMap((id) => (typeof id === "number" ? [`card:${id}`] : [])));
   }
   async showRule(id: string): Promise<void> {
     await this.ask(async () => {

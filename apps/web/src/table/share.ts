@@ -1,4 +1,7 @@
+import { namesBehind } from "@rifthall/service";
 import { hashOf } from "../place.ts";
+import { copy } from "../service/copy.ts";
+import { failed } from "../service/failed.ts";
 import { words } from "../text/index.ts";
 import type { Session } from "./session.svelte.ts";
 
@@ -7,10 +10,14 @@ export async function copyLink(session: Session): Promise<void> {
   try {
     const link = await session.remote.call("link", session.opened.match);
     const { origin, pathname } = location;
-    await navigator.clipboard.writeText(`${origin}${pathname}${hashOf({ at: "link", link })}`);
-    session.trouble = words().linkCopied;
+    const names = namesBehind(session.opened.seats.map(({ name }) => name));
+    const address = `${origin}${pathname}${hashOf({ at: "link", link })}${names}`;
+    session.trouble = await copy(address).then(
+      () => words().linkCopied,
+      (error: unknown) => `${failed(error)} ${address}`,
+    );
   } catch (error) {
-    session.trouble = error instanceof Error ? error.message : String(error);
+    session.trouble = failed(error);
   }
 }
 

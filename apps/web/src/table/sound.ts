@@ -13,6 +13,8 @@ const BLOW: Sound = { tone: [150, 60], rustle: 700, time: 0.16, loud: 0.3 };
 const BREAK: Sound = { tone: [220, 45], rustle: 1400, time: 0.3, loud: 0.3 };
 const CHIME: Sound = { tone: [660, 880], time: 0.22, loud: 0.12 };
 const DICE: Sound = { rustle: 1800, time: 0.32, loud: 0.24 };
+const THUD: Sound = { tone: [110, 55], rustle: 420, time: 0.2, loud: 0.26 };
+const TURN: Sound = { tone: [330, 494], rustle: 2200, time: 0.2, loud: 0.14 };
 const LOW: Sound = { tone: [196, 147], time: 0.3, loud: 0.14 };
 
 /** Words that all games use. What has no sound of its own is silent. */
@@ -27,16 +29,29 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   act: CARD,
   rift: CARD,
   move: CARD,
+  enter: CARD,
+  lay: CARD,
+  summon: CARD,
+  engage: THUD,
+  assault: THUD,
+  block: THUD,
+  tame: TURN,
+  liberate: TURN,
   damage: BLOW,
-  hits: BLOW,
+  wound: BLOW,
   destroy: BREAK,
+  die: BREAK,
+  eliminate: BREAK,
   score: CHIME,
   complete: CHIME,
   revive: CHIME,
+  heal: CHIME,
+  cure: CHIME,
   roll: DICE,
   reroll: DICE,
   threat: LOW,
   turn: LOW,
+  round: LOW,
 };
 
 let context: AudioContext | undefined;

@@ -1,4 +1,4 @@
-import type { Line } from "@rifthall/host";
+import type { Line, Told } from "@rifthall/host";
 
 /** A piece of a line: with a card it can be tapped, with a seat it is the name of who sits there. */
 export interface Piece {
@@ -32,6 +32,9 @@ export function pieces(text: string, named: readonly Piece[]): readonly Piece[] 
   return found;
 }
 
+/** What the log says of something that is told at length elsewhere: its first line. */
+export const headline = (text: string): string => text.split("\n", 1)[0] ?? "";
+
 export interface Folded<L = Line> {
   readonly line: L;
   readonly times: number;
@@ -53,3 +56,7 @@ export function folded<L extends Pick<Line, "text" | "undone">>(
   }
   return list;
 }
+
+/** The things on the table that an event speaks of. */
+export const keysOf = ({ id, targetId }: Told): ReadonlySet<string> =>
+  new Set([id, targetId].flatMap((row) => (typeof row === "number" ? [`card:${row}`] : [])));

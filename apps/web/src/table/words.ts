@@ -9,11 +9,20 @@ export const english = {
   help: "How to play",
   goal: "Goal",
   aTurn: "A turn",
+  aTurnEither: "A turn: one of these",
+  /** At the end of what is said before a first match. */
+  again: "All of this, and what the words mean, is behind the “?” above.",
+  begin: "Begin",
   terms: "What the words mean",
+  reading: "To read a card in full: hold a finger on it, rest the mouse on it, or press Z.",
   empty: "empty",
   cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
   legal: "may be chosen",
   chosen: "chosen",
+  you: "you",
+  /** What may be done, the last of it after an "or". */
+  either: (ways: readonly string[]) =>
+    ways.length < 2 ? ways.join("") : `${ways.slice(0, -1).join(", ")}${ways.length > 2 ? "," : ""} or ${ways.at(-1)}`,
 };
 
 export const german: typeof english = {
@@ -21,11 +30,17 @@ export const german: typeof english = {
   help: "So wird gespielt",
   goal: "Ziel",
   aTurn: "Ein Zug",
+  aTurnEither: "Ein Zug: eines davon",
+  again: "All das, und was die Wörter heißen, steht oben hinter dem „?“.",
+  begin: "Los geht’s",
   terms: "Was die Wörter heißen",
+  reading: "Eine Karte ganz lesen: Finger darauf halten, Maus darauf ruhen lassen oder Z drücken.",
   empty: "leer",
   cards: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
   legal: "wählbar",
   chosen: "gewählt",
+  you: "du",
+  either: (ways) => (ways.length < 2 ? ways.join("") : `${ways.slice(0, -1).join(", ")} oder ${ways.at(-1)}`),
 };
 
 /** Words in the language of now. */

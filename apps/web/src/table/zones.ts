@@ -5,14 +5,21 @@ import type { Wire } from "@rifthall/kernel/game";
 export type ZoneOf<W extends Wire> = keyof W["scene"]["zones"] & string;
 export type LyingIn<W extends Wire> = W["scene"]["zones"][ZoneOf<W>][number];
 
+interface Placed<W extends Wire> {
+  readonly zone: ZoneOf<W>;
+  readonly card: LyingIn<W>;
+}
+/** Of every picture that was asked about, where each row lies. Pictures never change. */
+const placed = new WeakMap<object, ReadonlyMap<number, Placed<Wire>>>();
+
 /** Where a row lies and what it is. */
-export function whereIs<W extends Wire>(
-  { scene }: Picture<W>,
-  row: number,
-): { readonly zone: ZoneOf<W>; readonly card: LyingIn<W> } | undefined {
-  for (const [zone, cards] of Object.entries(scene.zones)) {
-    const card = cards.find(({ id }) => id === row);
-    if (card) return { zone: zone as ZoneOf<W>, card: card as LyingIn<W> };
+export function whereIs<W extends Wire>({ scene }: Picture<W>, row: number): Placed<W> | undefined {
+  let rows = placed.get(scene);
+  if (!rows) {
+    rows = new Map(
+      Object.entries(scene.zones).flatMap(([zone, cards]) => cards.map((card) => [card.id, { zone, card }] as const)),
+    );
+    placed.set(scene, rows);
   }
-  return undefined;
+  return rows.get(row) as Placed<W> | undefined;
 }

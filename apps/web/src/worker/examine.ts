@@ -1,13 +1,14 @@
+import type { Chronicle } from "@rifthall/host";
 import type { Deck, Text } from "@rifthall/kernel/game";
 import type { MatchRecord } from "@rifthall/kernel/match";
 import { Refusal } from "@rifthall/kernel/text";
-import type { Brought, Examiner } from "@rifthall/service";
+import type { Brought, Examiner, Fine } from "@rifthall/service";
 
 /** What the examiner says of it. */
 export type Found =
   | { readonly is: "ready" }
   | { readonly is: "loaded" }
-  | { readonly is: "fine"; readonly value: MatchRecord | Deck }
+  | { readonly is: "fine"; readonly value: Fine }
   | { readonly is: "refused"; readonly code: string; readonly message: string; readonly said: Text | undefined };
 
 /** By this name a worker knows that it is to examine. */
@@ -20,13 +21,14 @@ const LOOKING = 3_000;
 export const examiner: Examiner = {
   match: (text) => examine({ is: "match", text }) as Promise<MatchRecord>,
   deck: (game, text) => examine({ is: "deck", game, text }) as Promise<Deck>,
+  campaign: (game, text) => examine({ is: "campaign", game, text }) as Promise<Chronicle>,
 };
 
 /**
  * Strangers' things are first taken apart and played where nothing can be lost: in a worker of their own, which is
  * thrown away afterwards, or when its time is up. What it calls fine has been opened once.
  */
-function examine(brought: Brought): Promise<MatchRecord | Deck> {
+function examine(brought: Brought): Promise<Fine> {
   return new Promise((resolve, reject) => {
     const examiner = new Worker(self.location.href, { type: "module", name: EXAMINER });
     const refuse = (refusal: Refusal): void => {

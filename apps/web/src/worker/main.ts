@@ -3,7 +3,7 @@ import { clock } from "./clock.ts";
 import { EXAMINER, examiner } from "./examine.ts";
 import { games } from "./games.ts";
 import { lock } from "./lock.ts";
-import { Cupboard } from "./store.ts";
+import { CAMPAIGNS, Cupboard, MATCHES } from "./store.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -18,7 +18,8 @@ function open(): void {
     lock,
     clock,
     examiner,
-    store: new Cupboard((why) => desk.announce("notKept", why)),
+    store: new Cupboard(MATCHES, (why) => desk.announce("notKept", why)),
+    campaigns: new Cupboard(CAMPAIGNS, (why) => desk.announce("notKept", why)),
     neighbours: {
       tell: (match) => channel.postMessage(match),
       hear: (listener) => {

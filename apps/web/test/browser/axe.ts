@@ -8,11 +8,17 @@ import type { Page } from "playwright-core";
 export async function flaws(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
+    window.spied.show();
     const { axe: looker } = window as unknown as { readonly axe: typeof axe };
-    const sheet = document.querySelector<HTMLElement>("dialog:modal");
-    const { violations } = await looker.run(sheet ?? document, { resultTypes: ["violations"] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target} ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`),
-    );
+    const modal = (): HTMLElement | null => document.querySelector<HTMLElement>("dialog:modal");
+    for (;;) {
+      const sheet = modal();
+      const { violations } = await looker.run(sheet ?? document, { resultTypes: ["violations"] });
+      // One that opened meanwhile is what there is to look at.
+      if (modal() !== sheet) continue;
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target} ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`),
+      );
+    }
   });
 }

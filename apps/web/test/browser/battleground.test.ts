@@ -123,7 +123,7 @@ inBrowser("the battleground", (hall) => {
   );
 
   test("from the shelf one tap begins: an opening hand, some of it exchanged, then the first turn", async () => {
-    const visitor = await hall.visit({ size: PHONE, touch: true });
+    const visitor = await hall.visit({ size: PHONE, touch: true, settings: { greeted: {} } });
     const { page } = visitor;
     await page
       .getByRole("button", { name: /Neverrift/ })
@@ -131,16 +131,25 @@ inBrowser("the battleground", (hall) => {
       .first()
       .tap();
     await visitor.still();
-    expect(await visitor.prompt()).toContain("Return up to three cards");
-    for (const returned of [1, 2]) {
-      await page.locator(".rail .legal").first().tap();
-      await page.locator(".rail [aria-pressed='true']").tap();
+    const greeting = page.locator(".greeting");
+    expect(await greeting.innerText()).toMatch(/GOAL\s+When the battleground is full/);
+    await page.getByRole("button", { name: "Begin" }).tap();
+    await greeting.waitFor({ state: "detached" });
+    expect(await visitor.prompt()).toBe("Return up to three cards and draw as many, or keep your hand.");
+    const plate = page.locator(".prompt .likely button");
+    for (const ticked of [1, 2]) {
+      await page.locator(".rail .legal:not(:has([aria-pressed='true']))").first().tap();
       await visitor.still();
-      expect(await visitor.prompt()).toContain(`(${returned} returned)`);
+      expect(await plate.innerText()).toContain(`Exchange ${ticked}`);
     }
-    await page.locator(".prompt .likely button").tap();
+    await plate.tap();
     await visitor.still();
+    expect(await visitor.prompt()).not.toContain("Return up to three cards");
     expect(await page.locator(".rail [data-card]").count()).toBeGreaterThanOrEqual(6);
+    // It is said once.
+    await page.reload();
+    await visitor.still();
+    expect(await greeting.count()).toBe(0);
     await visitor.expectNoFault();
   });
 });

@@ -144,6 +144,8 @@ inBrowser("the deck builder", (hall) => {
     await button(visitor, w.save).click();
     await page.getByText(w.saved("Mine")).waitFor();
     await opened(visitor, "long-lines");
+    // The one before was fine as well: not before the other is there does it get its name.
+    await expect.poll(() => page.getByLabel("Tamer").inputValue()).toBe("isbrand-kielholt");
     await page.getByLabel(w.name).fill("Other");
     await button(visitor, w.save).click();
     await page.reload();
@@ -263,6 +265,7 @@ inBrowser("decks on the start form", (hall) => {
     const begin = async (): Promise<readonly string[][]> => {
       await visitor.go("#/");
       await visitor.go(`#/new/${GAME}`);
+      await visitor.page.getByText(english.start.house).click();
       await visitor.page.getByLabel(english.start.seed).fill("lots");
       await button(visitor, english.start.play).click();
       await visitor.page.waitForURL(/#\/match\//);
@@ -281,7 +284,7 @@ inBrowser("decks on the start form", (hall) => {
 
   test("other games ask for no decks", async () => {
     const visitor = await hall.visit({ at: "#/new/riftforce" });
-    await visitor.page.getByLabel(english.start.seed).waitFor();
+    await visitor.page.getByText(english.start.house).waitFor();
     expect(await visitor.page.getByLabel(w.at(1)).count()).toBe(0);
   });
 });

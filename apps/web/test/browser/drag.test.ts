@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { MATCHES } from "./player.ts";
-import { inBrowser } from "./rifthall.ts";
+import { inBrowser, PENCIL } from "./rifthall.ts";
 
 /** A duel that begins without a draft. */
 const DUEL = {
@@ -25,11 +25,12 @@ async function middle(thing: Locator): Promise<{ readonly x: number; readonly y:
 inBrowser("dragging", (hall) => {
   afterEach(() => hall.clear());
 
-  test("a card dragged to a place is played there, and one let go elsewhere is not", async () => {
-    const visitor = await hall.visit();
+  test("a card dragged to a place is pencilled in there and played with Enter, one let go elsewhere is not", async () => {
+    const visitor = await hall.visit({ settings: PENCIL });
     const { page } = visitor;
     await visitor.play(DUEL);
     await visitor.still();
+    expect(await visitor.prompt()).toBe("Your turn: play a card.");
     const card = page.locator(".rail [data-key^='card:']").first();
     const log = page.locator(".ledger li");
 
@@ -50,8 +51,20 @@ inBrowser("dragging", (hall) => {
     const place = await middle(page.locator("[data-key='place:2']").first());
     await page.mouse.move(place.x, place.y, { steps: 4 });
     await page.mouse.up();
+    await page.locator(".prompt .likely", { hasText: /^Play .* at III/ }).waitFor();
+    // What the plate says already is not foretold, too.
+    expect(await page.locator(".prompt .what").innerText()).not.toMatch(/plays/);
+    expect(await log.count()).toBe(before);
+    await page.keyboard.press("Enter");
     await visitor.still();
     expect(await log.last().innerText()).toMatch(/^Ada plays .* at III\./);
+    // Why another card cannot follow stands over its picture: the question stays in sight.
+    await page.locator(".rail li:not(.legal) [data-key]").first().click();
+    const why = page.locator(".why-not");
+    await why.waitFor();
+    const [asked, said] = [await page.locator(".prompt h2").boundingBox(), await why.boundingBox()];
+    expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(said?.y ?? 0);
+    expect(await page.locator(".prompt .likely").innerText()).toContain("End the turn");
     await visitor.expectNoFault();
   });
 });

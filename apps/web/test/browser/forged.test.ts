@@ -17,8 +17,9 @@ const AMIDST = {
   riftforce: () => amidst("riftforce", 7),
   neverrift: () => amidst("neverrift", 20),
   "quantum-rift": () => amidst("quantum-rift", 8),
+  "beyond-the-rift": () => amidst("beyond-the-rift", 20),
 };
-const GAMES = ["riftforce", "neverrift", "quantum-rift"] as const;
+const GAMES = ["riftforce", "neverrift", "quantum-rift", "beyond-the-rift"] as const;
 
 /** From that position on, with nothing changed. */
 const honest = (match: Match): Forgery => forge(match, new Map());

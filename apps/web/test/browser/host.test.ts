@@ -35,7 +35,7 @@ inBrowser("on any host", (hall) => {
   });
 
   test("the shelf's first load is at most 150 KB, compressed", async () => {
-    const visitor = await hall.visit();
+    const visitor = await hall.visit({ fresh: true });
     const { page } = visitor;
     const sizes = new Map<string, number>();
     page.on("response", (response) => {

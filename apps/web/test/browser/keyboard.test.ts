@@ -7,6 +7,11 @@ const MOST = 1_500;
 
 /** One thing by keys alone: a number for what glows, or the list of all options. */
 async function press({ page }: Visitor, chance: () => number): Promise<void> {
+  // Who is warned that it would be for nothing lets it be.
+  if ((await page.locator(".answers").getByText("does nothing now").count()) > 0) {
+    await page.keyboard.press("Escape");
+    return;
+  }
   const glowing = await page.evaluate(
     () => document.querySelectorAll(".legal[data-key], .legal > [data-key], .here[data-key]").length,
   );
@@ -18,7 +23,8 @@ async function press({ page }: Visitor, chance: () => number): Promise<void> {
   }
   await page.keyboard.press("o");
   await page.locator("dialog[open]").waitFor();
-  const options = await page.locator("dialog[open] ol button").count();
+  // What does nothing now comes last, what has a button before it.
+  const options = await page.locator("dialog[open] ol button").filter({ hasNotText: "does nothing now" }).count();
   const from = Math.max(0, options - buttons);
   // The cross comes first.
   for (let i = 0; i <= from + Math.floor(chance() * (options - from)); i++) await page.keyboard.press("Tab");
@@ -60,7 +66,11 @@ inBrowser("a match by keyboard", (hall) => {
     await visitor.page.keyboard.press("1");
     await visitor.page.waitForFunction(() => window.spied.asked.some(({ name }) => name === "answer"));
     await visitor.still();
+    // A bot has chosen since: that is said before it is undone.
     await visitor.page.keyboard.press("u");
+    expect(await visitor.prompt()).toContain("what others did");
+    expect(await visitor.page.evaluate(() => window.spied.asked.some(({ name }) => name === "undo"))).toBe(false);
+    await visitor.page.keyboard.press("Enter");
     await visitor.page.waitForFunction(() => window.spied.asked.some(({ name }) => name === "undo"));
     await visitor.still();
     expect(await visitor.options()).toEqual(before);
@@ -79,7 +89,11 @@ inBrowser("a match by keyboard", (hall) => {
     await page.keyboard.press("Enter");
     await page.locator("[data-covers]").waitFor({ state: "detached" });
     expect(await number()).toBe(before);
+    // What may be deployed before the first turn is not skipped by the same key.
     await page.keyboard.press("Enter");
+    expect(await page.locator(".prompt .likely").count()).toBe(0);
+    expect(await number()).toBe(before);
+    await page.keyboard.press("1");
     await expect.poll(number).toBeGreaterThan(before);
     await visitor.expectNoFault();
   });
@@ -92,9 +106,21 @@ inBrowser("a match by keyboard", (hall) => {
     await page.getByRole("button", { name: english.rules, exact: true }).click();
     const lines = page.locator("dialog[open] dd");
     await lines.first().waitFor();
+    // What wins and what a turn is stand before the rules.
+    expect(await page.locator("dialog[open] .primer h4").allInnerTexts()).toEqual(
+      expect.arrayContaining(["GOAL", "A TURN: ONE OF THESE"]),
+    );
     const all = await lines.count();
     await page.getByLabel(english.rulesSearch).fill("RF-45");
     await expect.poll(() => lines.count()).toBeLessThan(all);
     expect(await page.locator("dialog[open] dt").first().innerText()).toContain("RF-45");
+    // A chip of the log opens one rule, and that leads to those beside it.
+    await page.locator("dialog[open]").getByRole("button", { name: english.close }).click();
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await page.locator(".ledger button").filter({ hasText: /^RF-/ }).first().click();
+    const sheet = page.locator("dialog[open]");
+    const title = await sheet.locator("h3").first().innerText();
+    await sheet.locator("nav button").first().click();
+    await expect.poll(() => sheet.locator("h3").first().innerText()).not.toBe(title);
   });
 });

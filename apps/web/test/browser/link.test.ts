@@ -110,4 +110,14 @@ inBrowser("links", (hall) => {
     await expect.poll(at).toBe("0");
     await other.expectNoFault();
   });
+
+  test("a link that says who played keeps their names, and no markup in them", async () => {
+    const link = await finished(await hall.visit());
+    const other = await hall.visit({ at: `#/r/${link}/Ada,${encodeURIComponent("<b>Or\u202Erin</b>")}` });
+    await other.page.locator(".table").waitFor();
+    await other.page.keyboard.press("End");
+    await expect.poll(() => other.page.locator(".table").innerText()).toContain("<b>Orrin</b>");
+    expect(await other.page.locator(".table").innerText()).toContain("Ada");
+    await other.expectNoFault();
+  });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { expectInSight, MATCHES, playOn } from "./player.ts";
-import { inBrowser, PHONE, PHONE_ACROSS, WIDE } from "./rifthall.ts";
+import { inBrowser, PENCIL, PHONE, PHONE_ACROSS, WIDE } from "./rifthall.ts";
 
 inBrowser("a match by pointer", (hall) => {
   afterEach(() => hall.clear());
@@ -8,7 +8,7 @@ inBrowser("a match by pointer", (hall) => {
   test.each(Object.values(MATCHES))(
     "of $game, to the end",
     async (wish) => {
-      const visitor = await hall.visit();
+      const visitor = await hall.visit({ settings: PENCIL });
       await visitor.play(wish);
       await playOn(visitor);
       expect(await visitor.page.locator(".ending h2, .verdict h2").innerText()).not.toBe("");
@@ -22,7 +22,7 @@ inBrowser("a match by pointer", (hall) => {
     SIZES.map((size) => ({ wish, size, game: wish.game, on: `${size.width}×${size.height}` })),
   );
   test.each(tables)("of $game shows everything at $on without scrolling", async ({ wish, size }) => {
-    const visitor = await hall.visit({ size });
+    const visitor = await hall.visit({ size, settings: PENCIL });
     await visitor.play(wish);
     await playOn(visitor, { seed: 3, each: () => expectInSight(visitor), until: (taps) => taps >= 14 });
     await visitor.expectNoFault();

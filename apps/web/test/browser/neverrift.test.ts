@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { flaws } from "./axe.ts";
 import { field, hand, sit, TABLE, tokens } from "./neverrift.ts";
 import { byFinger, expectInSight, MATCHES, playOn } from "./player.ts";
-import { inBrowser, PHONE, type Visitor, WIDE } from "./rifthall.ts";
+import { inBrowser, PENCIL, PHONE, type Visitor, WIDE } from "./rifthall.ts";
 
 /** Where a card in hand tames most, as the engine tells it: whom, with which values, and how the tokens stand then. */
 async function bestOf(visitor: Visitor, match: string, card: string) {
@@ -41,7 +41,7 @@ inBrowser("Neverrift", (hall) => {
   afterEach(() => hall.clear());
 
   test("a field under the pointer shows who would be tamed, who holds, and how the tokens would stand", async () => {
-    const visitor = await hall.visit();
+    const visitor = await hall.visit({ settings: PENCIL });
     const { page } = visitor;
     const match = await sit(visitor, TABLE);
     const { at, tames, sides, tokens: after } = await bestOf(visitor, match, "awl-wasp");
@@ -64,14 +64,16 @@ inBrowser("Neverrift", (hall) => {
     expect(await tokens(visitor)).toEqual(before);
 
     await field(visitor, at).click();
+    expect(await page.locator(".coming").count()).toBe(tames.length);
+    await page.keyboard.press("Enter");
     await visitor.still();
     expect(await tokens(visitor)).toEqual(after);
     expect(await page.locator(".coming, .ghost, .blow").count()).toBe(0);
     await visitor.expectNoFault();
   });
 
-  test("a finger's first tap on a field shows it, another moves it, the second on the same plays", async () => {
-    const visitor = await hall.visit({ size: PHONE, touch: true });
+  test("a finger's tap on a field pencils it in, another moves it, the plate plays", async () => {
+    const visitor = await hall.visit({ size: PHONE, touch: true, settings: PENCIL });
     const { page } = visitor;
     const match = await sit(visitor, TABLE);
     const { at, tames, tokens: after } = await bestOf(visitor, match, "awl-wasp");
@@ -87,15 +89,15 @@ inBrowser("Neverrift", (hall) => {
       .locator(".coming")
       .nth(tames.length - 1)
       .waitFor();
-    expect(await page.locator(".prompt .likely").innerText()).toContain(`Play Awl Wasp on ${at}`);
-    await field(visitor, at).tap();
+    expect(await page.locator(".prompt .likely").innerText()).toContain(`Play Awl Wasp on ${at.toUpperCase()}`);
+    await page.locator(".prompt .likely button").tap();
     await visitor.still();
     expect(await tokens(visitor)).toEqual(after);
     await visitor.expectNoFault();
   });
 
   test("values that are raised or lowered, Block, and what cannot be tamed are told in words", async () => {
-    const visitor = await hall.visit();
+    const visitor = await hall.visit({ settings: PENCIL });
     await sit(visitor, TABLE);
     const said = async (name: string) => (await field(visitor, name).getAttribute("aria-label")) ?? "";
     expect(await said("a3")).toMatch(/up [\dA] \(raised\)/);
@@ -106,13 +108,13 @@ inBrowser("Neverrift", (hall) => {
   });
 
   test("to end a turn with nothing played is warned of first, and may be taken back", async () => {
-    const visitor = await hall.visit();
+    const visitor = await hall.visit({ settings: PENCIL });
     const { page } = visitor;
     await sit(visitor, TABLE);
     await page.getByRole("button", { name: "End turn (pass)" }).click();
     expect(await visitor.prompt()).toContain("End the turn without a creature or a place?");
     expect(await visitor.log()).not.toContainEqual(expect.stringContaining("passes"));
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Let go" }).click();
     expect(await visitor.prompt()).toContain("Your turn");
     await page.getByRole("button", { name: "End turn (pass)" }).click();
     await page.keyboard.press("Enter");
@@ -121,7 +123,7 @@ inBrowser("Neverrift", (hall) => {
   });
 
   test("after a pass one of the passer's creatures is tamed by a tap, and only of those that can be", async () => {
-    const visitor = await hall.visit();
+    const visitor = await hall.visit({ settings: PENCIL });
     const { page } = visitor;
     await sit(visitor, { ...TABLE, passed: 1 });
     await page.locator(".ground .piece.legal").first().waitFor();
@@ -129,46 +131,53 @@ inBrowser("Neverrift", (hall) => {
     await field(visitor, "b4").click();
     await page.locator(".why-not").waitFor();
     await field(visitor, "d2").click();
+    await page.keyboard.press("Enter");
     await visitor.still();
     expect(await tokens(visitor)).toEqual([2, 6]);
   });
 
-  test("a spell is taken up by the first click and cast by the second", async () => {
-    const visitor = await hall.visit();
+  test("a spell is pencilled in by a click, let go of by the second, and cast by the plate", async () => {
+    const visitor = await hall.visit({ settings: PENCIL });
     await sit(visitor, TABLE);
     await hand(visitor, "consolation-prize").click();
     expect(await visitor.page.locator(".prompt .likely").innerText()).toContain("Cast Consolation Prize");
-    expect(await hand(visitor, "consolation-prize").count()).toBe(1);
     await hand(visitor, "consolation-prize").click();
+    expect(await visitor.prompt()).toContain("Your turn");
+    await hand(visitor, "consolation-prize").click();
+    expect(await hand(visitor, "consolation-prize").count()).toBe(1);
+    await visitor.page.locator(".prompt .likely button").click();
     await visitor.still();
     expect(await hand(visitor, "consolation-prize").count()).toBe(0);
     expect(await visitor.log()).toContainEqual(expect.stringContaining("casts Consolation Prize"));
   });
 
   test("a Hook asks in steps: whom, where to; each is shown before it is done", async () => {
-    const visitor = await hall.visit();
+    const visitor = await hall.visit({ settings: PENCIL });
     const { page } = visitor;
     await sit(visitor, { ...TABLE, hands: [["gaff-hand"], []] });
     await hand(visitor, "gaff-hand").click();
     await field(visitor, "c2").hover();
     await page.locator(".prompt p", { hasText: "Its effect asks first" }).waitFor();
     await field(visitor, "c2").click();
+    await page.keyboard.press("Enter");
     await visitor.still();
     expect(await visitor.prompt()).toContain("Gaff Hand: choose an enemy creature");
     await field(visitor, "a3").click();
     await page.locator(".why-not").waitFor();
     await field(visitor, "a4").click();
+    await page.keyboard.press("Enter");
     await visitor.still();
     await field(visitor, "c1").hover();
     await page.locator("[data-field='a4'] .fate", { hasText: "C1" }).waitFor();
     await field(visitor, "c1").click();
+    await page.keyboard.press("Enter");
     await visitor.still();
     expect(await field(visitor, "c1").getAttribute("aria-label")).toContain("Chainwright");
     await visitor.expectNoFault();
   });
 
   test("a Sacrifice shows who goes and what would stand there", async () => {
-    const visitor = await hall.visit();
+    const visitor = await hall.visit({ settings: PENCIL });
     const { page } = visitor;
     await sit(visitor, { ...TABLE, hands: [["the-stand-in"], []] });
     await hand(visitor, "the-stand-in").click();
@@ -177,18 +186,19 @@ inBrowser("Neverrift", (hall) => {
     await page.locator("[data-field='a3'] .ghost", { hasText: "The Stand-In" }).waitFor();
     expect(await page.locator("[data-field='a3'] .fate").getAttribute("data-is")).toBe("destroyed");
     await field(visitor, "a3").click();
+    await page.keyboard.press("Enter");
     await visitor.still();
     expect(await field(visitor, "a3").getAttribute("aria-label")).toContain("The Stand-In");
     expect(await page.locator(".piles [data-anchor='graveyard-0'] .words b").innerText()).toBe("1");
   });
 
   test("after a Stampede attacks, another may be put beside it, or not", async () => {
-    const visitor = await hall.visit({ size: PHONE, touch: true });
+    const visitor = await hall.visit({ size: PHONE, touch: true, settings: PENCIL });
     const { page } = visitor;
     await sit(visitor, { ...TABLE, hands: [["bellwether", "roadside-ox"], []] });
     await hand(visitor, "bellwether").tap();
     await field(visitor, "d4").tap();
-    await field(visitor, "d4").tap();
+    await page.locator(".prompt .likely button").tap();
     await visitor.still();
     expect(await visitor.prompt()).toContain("Bellwether: you may put a creature");
     expect(await page.getByRole("button", { name: "No", exact: true }).count()).toBe(1);
@@ -197,24 +207,25 @@ inBrowser("Neverrift", (hall) => {
       await page.locator(".empty.legal").evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.key)),
     ).toEqual(["field:d3"]);
     await field(visitor, "d3").tap();
-    await field(visitor, "d3").tap();
+    await page.locator(".prompt .likely button").tap();
     await visitor.still();
     expect(await field(visitor, "d3").getAttribute("aria-label")).toContain("Roadside Ox");
     await visitor.expectNoFault();
   });
 
   test("a tamer that is taken up says what its active does; used, it is spent", async () => {
-    const visitor = await hall.visit();
+    const visitor = await hall.visit({ settings: PENCIL });
     const { page } = visitor;
     const board = TABLE.board.map((row) => row.replace("the-queens-double:1", "roadside-ox:0"));
     await sit(visitor, { ...TABLE, board, tamers: ["ashka-ninepaths", "magthilda-von-oramelle"] });
     const tamer = page.locator(".own .tamer");
     await tamer.click();
     expect(await page.locator(".prompt p").innerText()).toContain("Move it to an empty field.");
-    await tamer.click();
+    await page.keyboard.press("Enter");
     for (const at of ["b4", "d4"]) {
       await visitor.still();
       await field(visitor, at).click();
+      await page.keyboard.press("Enter");
     }
     await visitor.still();
     expect(await field(visitor, "d4").getAttribute("aria-label")).toContain("Roadside Ox");
@@ -222,15 +233,16 @@ inBrowser("Neverrift", (hall) => {
     await visitor.expectNoFault();
   });
 
-  test("an active that would do nothing is warned of first, by pointer and by keyboard", async () => {
-    const visitor = await hall.visit();
+  test("an active that would do nothing is warned of first, and no key alone does it", async () => {
+    const visitor = await hall.visit({ settings: PENCIL });
     const { page } = visitor;
     await sit(visitor, { ...TABLE, tamers: ["magthilda-von-oramelle", "yrsa-longfurrow"] });
     const tamer = page.locator(".own .tamer");
     await tamer.click();
     expect(await visitor.prompt()).toContain("That would do nothing now");
-    expect(await page.locator(".prompt .likely").innerText()).toContain("(does nothing now)");
-    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await page.locator(".prompt .likely").count()).toBe(0);
+    expect(await page.locator(".prompt .choice").innerText()).toContain("(does nothing now)");
+    await page.getByRole("button", { name: "Let go" }).click();
     expect(await visitor.prompt()).toContain("Your turn");
     await tamer.focus();
     await page.keyboard.press("Enter");
@@ -240,13 +252,16 @@ inBrowser("Neverrift", (hall) => {
     expect(await tamer.innerText()).not.toContain("spent");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
+    expect(await tamer.innerText()).not.toContain("spent");
+    await tamer.click();
+    await page.locator(".prompt .choice button").click();
     await visitor.still();
     expect(await tamer.innerText()).toContain("spent");
     await visitor.expectNoFault();
   });
 
   test("graveyards are read by all, and a deck's scouted top card lies face up", async () => {
-    const visitor = await hall.visit();
+    const visitor = await hall.visit({ settings: PENCIL });
     const { page } = visitor;
     await sit(visitor, { ...TABLE, graveyards: [["nurse-oak"], ["chainwright", "gate-lion"]], faceUp: [[], [0]] });
     const theirs = page.locator(".others .counts");
@@ -260,7 +275,7 @@ inBrowser("Neverrift", (hall) => {
   test.each(["quick", "standard"])(
     "a %s match is played to its end by finger, and the ending tells the tokens",
     async (mode) => {
-      const visitor = await hall.visit({ size: PHONE, touch: true });
+      const visitor = await hall.visit({ size: PHONE, touch: true, settings: PENCIL });
       await visitor.play({ ...(MATCHES.neverrift as Wish), options: { mode } });
       await playOn(visitor, { seed: 8, hand: byFinger, each: () => expectInSight(visitor) });
       expect(await visitor.page.locator(".ending header p").innerText()).toContain("The battleground is full");
@@ -272,7 +287,7 @@ inBrowser("Neverrift", (hall) => {
   );
 
   test.each([WIDE, PHONE])("nothing for axe to say at $width × $height", async (size) => {
-    const visitor = await hall.visit({ size });
+    const visitor = await hall.visit({ size, settings: PENCIL });
     await sit(visitor, TABLE);
     await hand(visitor, "awl-wasp").click();
     expect(await flaws(visitor.page)).toEqual([]);

@@ -1,27 +1,9 @@
-import { gameById } from "@rifthall/games";
-import { type Game, readOptions } from "@rifthall/kernel/game";
-import { Match } from "@rifthall/kernel/match";
 import type { Locator } from "playwright-core";
+import { type Position, sitAt } from "./brought.ts";
 import type { Visitor } from "./rifthall.ts";
 
-type Position = Readonly<Record<string, unknown>>;
-
-const game = gameById("neverrift") as Game;
-const content = game.content([]);
-
-/** A match that begins in the middle, as something to bring along. */
-function from(position: Position): string {
-  const framed = game.framed?.(position, readOptions(game.options, {}));
-  if (!framed) throw new Error("no positions here");
-  return JSON.stringify(new Match(game, { content, ...framed, seed: "test", position }).record());
-}
-
 /** Sits down at a table where all lies so already. */
-export async function sit(visitor: Visitor, position: Position): Promise<string> {
-  const match = await visitor.ask<string>("bring", from(position));
-  await visitor.sit(match);
-  return match;
-}
+export const sit = (visitor: Visitor, position: Position): Promise<string> => sitAt(visitor, "neverrift", position);
 
 const DECK = ["letter-moth", "keyhole-owl", "roadside-ox", "shutterback", "bellowing-calf", "return-stork"];
 /** Enough of everything: an aura, Block, one that cannot be tamed, neighbours on both sides. */

@@ -1,20 +1,21 @@
 import type { Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
+import { AT_THE_DOOR, sitTogether } from "./beyond.ts";
 import { byFinger, expectInSight, MATCHES, playOn } from "./player.ts";
-import { inBrowser, PHONE } from "./rifthall.ts";
+import { inBrowser, PENCIL, PHONE } from "./rifthall.ts";
 
 inBrowser("a match by finger", (hall) => {
   afterEach(() => hall.clear());
 
   test("of Riftforce at 360×640, to the end", async () => {
-    const visitor = await hall.visit({ size: PHONE, touch: true });
+    const visitor = await hall.visit({ size: PHONE, touch: true, settings: PENCIL });
     await visitor.play(MATCHES.riftforce);
     await playOn(visitor, { hand: byFinger, each: () => expectInSight(visitor) });
     await visitor.expectNoFault();
   }, 120_000);
 
-  test("shows a held card before it is used: the second tap uses it, one elsewhere puts it back", async () => {
-    const visitor = await hall.visit({ size: PHONE, touch: true });
+  test("shows a held card before it is used: the plate uses it, a second tap or one elsewhere puts it back", async () => {
+    const visitor = await hall.visit({ size: PHONE, touch: true, settings: PENCIL });
     const { page } = visitor;
     await visitor.play(MATCHES["quantum-rift"] as Wish);
     await page.locator(".reveal button").first().tap();
@@ -34,8 +35,23 @@ inBrowser("a match by finger", (hall) => {
 
     await deploy();
     await page.locator(".rail [aria-pressed='true']").tap();
+    expect(await read.count()).toBe(0);
+    await deploy();
+    await page.locator(".prompt .likely button").tap();
     await visitor.still();
     expect(await visitor.log()).toContainEqual(expect.stringContaining(`deploys ${name}`));
+    await visitor.expectNoFault();
+  });
+
+  test("what is read of a held card covers nothing that it may be used on", async () => {
+    const visitor = await hall.visit({ size: PHONE, touch: true, settings: PENCIL });
+    const { page } = visitor;
+    await sitTogether(visitor, AT_THE_DOOR);
+    await page.locator(".rail [data-card='shield-bash']").tap();
+    await page.locator(".reading:not(.nowhere) h3").waitFor();
+    await expectInSight(visitor);
+    await page.locator(".board [data-zone='quest'].legal").first().tap();
+    await expect.poll(() => page.locator(".prompt .plate").innerText()).toContain("Attack");
     await visitor.expectNoFault();
   });
 });

@@ -10,6 +10,7 @@ const pictures = join(import.meta.dirname, "..", "screenshots");
 
 async function picture({ page }: Visitor, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
+  await page.evaluate(() => window.spied.show());
   await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 /** For people to look at: taken only where `PICTURES` is set, since each takes as long as looking for flaws. */
@@ -87,7 +88,7 @@ export async function playOn(
 const PATIENCE = 2_000;
 
 /** Who passes by chance sees little of a match: only where nothing else can be done. */
-async function sensible(visitor: Visitor): Promise<readonly Target[]> {
+export async function sensible(visitor: Visitor): Promise<readonly Target[]> {
   const all = await reachable(visitor);
   const going = all.filter(({ name }) => !/\(pass\)/.test(name));
   return going.length > 0 ? going : all;

@@ -98,6 +98,7 @@ inBrowser("Riftforce", (hall) => {
   test("too few guilds for the mode cannot be chosen, and it is said why; teams are seen", async () => {
     const visitor = await hall.visit({ at: "#/new/riftforce" });
     const { page } = visitor;
+    await page.getByText("Draft them").click();
     await page.getByText("The 10 base guilds").click();
     await page.getByText("Teams", { exact: true }).click();
     const base = page.getByRole("radio", { name: "The 10 base guilds" });

@@ -1,3 +1,4 @@
+import { games } from "@rifthall/games";
 import { Known, type MatchId, type Seen, type Wish } from "@rifthall/service";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
@@ -10,8 +11,12 @@ export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 640 };
 export const PHONE_ACROSS = { width: 640, height: 360 };
 
-/** Nothing is waited for: no pauses, no motion. */
-const AT_ONCE = { language: "en", motion: "reduced", speed: "instant", pace: "instant" };
+/** Who has played every game before. */
+const GREETED = Object.fromEntries(games.map(({ id }) => [id, true]));
+/** Nothing is waited for: no pauses, no motion, and a tap counts at once. */
+const AT_ONCE = { language: "en", motion: "reduced", speed: "instant", pace: "instant", quick: true, greeted: GREETED };
+/** As somebody plays who has set nothing: what is tapped is pencilled in. */
+export const PENCIL = { quick: false };
 
 export interface Visit {
   readonly size?: { readonly width: number; readonly height: number };
@@ -20,19 +25,35 @@ export interface Visit {
   readonly keep?: boolean;
   readonly context?: BrowserContext;
   readonly touch?: boolean;
-  /** What the page's context is to be like besides; it has then not been used before. */
+  /** In a browser that nobody has used, which has nothing at hand yet. */
+  readonly fresh?: boolean;
+  /** What the page's context is to be like besides; with workers that serve it, it has not been used before. */
   readonly options?: BrowserContextOptions;
+  /** Done to a context that has not been used before. */
   readonly before?: (context: BrowserContext) => Promise<void>;
   /** Where it begins, after the address. */
   readonly at?: string;
+  /** Another host of the page than the one that only keeps it. */
+  readonly address?: string;
 }
+
+/** Names that no name server knows are this machine's: over plain http they are no secure contexts, as in a home's network. */
+const MADE_UP = "--host-resolver-rules=MAP *.test 127.0.0.1";
+
+/** What a page shows while nobody uses it. */
+const PARKED = "manifest.webmanifest";
+/** What tests listen to at a page. */
+const HEARD = ["pageerror", "console", "response"];
 
 /** A browser and the real server with the built page. */
 export class Hall {
   server: Served | undefined;
   browser: Browser | undefined;
   private readonly used: { readonly context: BrowserContext; readonly kind: string | null }[] = [];
-  /** Those that nobody uses now, by kind. What a browser has loaded once it need not load again: a third of the time. */
+  /**
+   * Those that nobody uses now, by kind, each with its page. What a browser has loaded once it need not load again, and a
+   * page whose process goes on opens in half the time of a new one.
+   */
   private readonly idle: { readonly context: BrowserContext; readonly kind: string }[] = [];
 
   async open(): Promise<void> {
@@ -40,7 +61,7 @@ export class Hall {
     if (!buildPage()) throw new Error("the page cannot be built");
     this.server = await serve(folder);
     const executablePath = findBrowser() ?? "";
-    this.browser = await chromium.launch({ executablePath, args: [...browserArguments] });
+    this.browser = await chromium.launch({ executablePath, args: [...browserArguments, MADE_UP] });
   }
   get address(): string {
     return this.server?.address ?? "";
@@ -49,18 +70,28 @@ export class Hall {
   /** Somebody opens the page, in a browser of their own unless one is given. */
   async visit(how: Visit = {}): Promise<Visitor> {
     const context = how.context ?? (await this.context(how));
-    const page = await context.newPage();
-    if (!how.context) await forget(page, this.address);
-    if (how.size) await page.setViewportSize(how.size);
-    const visitor = new Visitor(page, this.address);
+    const [left] = how.context ? [] : context.pages();
+    const page = left ?? (await context.newPage());
+    const address = how.address ?? this.address;
+    if (!how.context) await forget(page, address);
+    if (how.size || left) await page.setViewportSize(how.size ?? WIDE);
+    const visitor = new Visitor(page, address);
     await visitor.go(how.at ?? "#/");
     return visitor;
   }
 
   /** One that nobody uses now and that is as wished, or a new one. */
-  private async context({ settings, keep = false, touch = false, options, before }: Visit): Promise<BrowserContext> {
+  private async context({
+    settings,
+    keep = false,
+    touch = false,
+    fresh,
+    options,
+    before,
+  }: Visit): Promise<BrowserContext> {
     if (!this.browser) throw new Error("the hall is closed");
-    const kind = options || before ? null : JSON.stringify({ settings, keep, touch });
+    const own = fresh || before || options?.serviceWorkers;
+    const kind = own ? null : JSON.stringify({ settings, keep, touch, options });
     const at = this.idle.findIndex((free) => free.kind === kind);
     if (at >= 0) {
       const [free] = this.idle.splice(at, 1) as [(typeof this.idle)[number]];
@@ -79,12 +110,21 @@ export class Hall {
     return context;
   }
 
+  /** Nobody sits at a page any more: it shows something of the same origin that runs nothing, since its process ends with any other. */
+  private async leave(page: Page): Promise<void> {
+    for (const event of HEARD) page.removeAllListeners(event);
+    await page.mouse.move(-1, -1);
+    await page.goto(`${this.address}${PARKED}`);
+  }
+
   /** Everybody goes home. */
   async clear(): Promise<void> {
     await Promise.all(
       this.used.splice(0).map(async ({ context, kind }) => {
         if (kind === null) return context.close();
-        await Promise.all(context.pages().map((page) => page.close()));
+        const [first, ...others] = context.pages();
+        await Promise.all(others.map((page) => page.close()));
+        if (first) await this.leave(first);
         this.idle.push({ context, kind });
       }),
     );

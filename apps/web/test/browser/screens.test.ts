@@ -12,6 +12,7 @@ readable("every screen around the tables", {
   "new-riftforce": at("#/new/riftforce"),
   "new-neverrift": at("#/new/neverrift"),
   "new-quantum-rift": at("#/new/quantum-rift"),
+  "new-beyond-the-rift": at("#/new/beyond-the-rift"),
   decks: async (visitor) => {
     await visitor.go("#/decks/neverrift/nine-paths");
     await visitor.page.locator(".notes").waitFor();

@@ -1,37 +1,10 @@
-import { Known, type Reply, type Seen, type TableUpdate, type Wish } from "@rifthall/service";
+import type { Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
+import { heard, isRecord, pictures, revealed, updates } from "./hidden.ts";
 import { MATCHES, person, playOn } from "./player.ts";
-import { inBrowser, type Visitor } from "./rifthall.ts";
+import { inBrowser } from "./rifthall.ts";
 
 const DUEL: Wish = { ...MATCHES.riftforce, seats: [person("Ada", "ada"), person("Bo", "bo")], seed: "hot-seat" };
-
-const heard = ({ page }: Visitor): Promise<readonly Reply[]> => page.evaluate(() => window.spied.heard);
-/** What a page makes of all that it hears, after each update. */
-function updates(all: readonly Reply[]): readonly Seen[] {
-  const page = new Known();
-  return all.flatMap((reply) => {
-    const seen = "push" in reply && reply.push === "update" ? page.take(reply.args[0] as TableUpdate) : "known";
-    expect(seen).not.toBe("lost");
-    return typeof seen === "string" ? [] : [seen];
-  });
-}
-
-type Zones = Readonly<Record<string, readonly { readonly card: string }[]>>;
-
-/** Every picture of an update: the last, and the one after each event. */
-const pictures = ({ picture, shown }: Seen): Zones[] =>
-  [picture, ...shown.map((news) => news.picture)].map(({ scene }) => scene.zones as Zones);
-
-/** Cards by name in a zone that nobody but `seat` may look into; there are games in which one looks into one's deck. */
-const revealed = (zones: Zones, seat: number | null, ownDeck = false): string[] =>
-  Object.entries(zones).flatMap(([zone, cards]) => {
-    const [, kind, owner] = /^(hand|deck)-(\d)$/.exec(zone) ?? [];
-    if (kind === undefined || ((kind === "hand" || ownDeck) && Number(owner) === seat)) return [];
-    return cards.filter(({ card }) => card !== "?").map(({ card }) => `${zone}: ${card}`);
-  });
-
-/** Words that stand only in a record of a match. */
-const isRecord = (reply: Reply): boolean => /"seed":|"inputs":\[/.test(JSON.stringify(reply));
 
 inBrowser("what the page hears", (hall) => {
   afterEach(() => hall.clear());

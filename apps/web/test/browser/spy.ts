@@ -9,16 +9,27 @@ interface Spied {
   update: TableUpdate | null;
   /** All since the table was last told whole. */
   readonly told: TableUpdate[];
-  opened: { readonly watching: boolean; readonly options: Readonly<Record<string, unknown>> } | null;
+  opened: {
+    readonly match: string;
+    readonly watching: boolean;
+    readonly own: readonly number[];
+    readonly options: Readonly<Record<string, unknown>>;
+  } | null;
+  /** The line to the server that was laid last. */
+  socket: WebSocket | null;
   hasWorker(): boolean;
   /** Asks the page's worker as the page would. */
   call(name: string, ...args: readonly unknown[]): Promise<unknown>;
+  /** Asks the server, over the page's own line. */
+  callServer(name: string, ...args: readonly unknown[]): Promise<unknown>;
   /** Waits until nothing moves and somebody is asked, or all is over; says whether it is. */
   still(): Promise<boolean>;
   /** What glows and can be reached, or else what is in the way of it. */
   glowing(): readonly Target[];
   /** What glows and cannot be reached, and what must be scrolled to be seen. */
   hidden(): readonly string[];
+  /** Lets the page be painted, for a picture or for somebody who looks at its colours. */
+  show(): void;
 }
 export interface Target {
   readonly key: string;
@@ -47,9 +58,12 @@ export function spyOn({ settings, keep }: Manner): void {
     // Denied, as some tests want it.
   }
   const Native = window.Worker;
+  const Line = window.WebSocket;
   let worker: Worker | null = null;
   let last = 1_000_000;
   const waiting = new Map<number, string>();
+  /** Likewise of the server. */
+  const online = new Map<number, string>();
   const spied: Spied = {
     heard: [],
     asked: [],
@@ -57,21 +71,25 @@ export function spyOn({ settings, keep }: Manner): void {
     update: null,
     told: [],
     opened: null,
+    socket: null,
     hasWorker: () => worker !== null,
-    call: (name, ...args) =>
-      new Promise((resolve, reject) => {
-        if (worker === null) throw new Error("the page has no worker yet");
-        const id = ++last;
-        const target = worker;
-        const hear = ({ data }: MessageEvent<Reply>): void => {
-          if (!("id" in data) || data.id !== id) return;
-          target.removeEventListener("message", hear);
-          if ("refused" in data) reject(new Error(`${data.refused.code}: ${data.refused.message}`));
-          else resolve(data.value);
-        };
-        target.addEventListener("message", hear);
-        Native.prototype.postMessage.call(target, { id, name, args });
-      }),
+    call: (name, ...args) => {
+      if (worker === null) throw new Error("the page has no worker yet");
+      const target = worker;
+      return answered(
+        target,
+        (data) => data as Reply,
+        (ask) => Native.prototype.postMessage.call(target, ask),
+        name,
+        args,
+      );
+    },
+    callServer: (name, ...args) => {
+      const { socket } = spied;
+      if (socket === null) throw new Error("the page has no line to a server yet");
+      const send = (ask: Ask): void => Line.prototype.send.call(socket, JSON.stringify(ask));
+      return answered(socket, (data) => JSON.parse(String(data)) as Reply, send, name, args);
+    },
     still: async () => {
       const since = performance.now();
       while (!isStill()) {
@@ -88,7 +106,7 @@ export function spyOn({ settings, keep }: Manner): void {
       const modal = document.querySelector("dialog[open]");
       const found = [...openers, ...glow, ...answers].filter((e) => !modal || modal.contains(e)).flatMap(targetOf);
       const unique = found.filter(({ x, y }, i) => found.findIndex((o) => o.x === x && o.y === y) === i);
-      return unique.length > 0 ? unique : all("dialog[open] header button, .reveal button").flatMap(targetOf);
+      return unique.length > 0 ? unique : all("dialog[open] .head button, .reveal button").flatMap(targetOf);
     },
     hidden: () => {
       const inTheWay = document.querySelector("dialog[open], .reveal") !== null;
@@ -101,17 +119,49 @@ export function spyOn({ settings, keep }: Manner): void {
         .map((e) => `${e.tagName}.${e.className}`);
       return [...[...lost].map((key) => `${key} cannot be reached`), ...long.map((name) => `${name} must be scrolled`)];
     },
+    show: () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== unseen);
+    },
   };
   window.spied = spied;
+  // Layout, styles and hits are as ever; but what nobody sees is not painted, which took half of a page's time.
+  const unseen = new CSSStyleSheet();
+  unseen.replaceSync(":root { opacity: 0 }");
+  document.adoptedStyleSheets.push(unseen);
+
+  function answered(
+    target: Worker | WebSocket,
+    read: (data: unknown) => Reply,
+    send: (ask: Ask) => void,
+    name: string,
+    args: readonly unknown[],
+  ): Promise<unknown> {
+    const id = ++last;
+    return new Promise((resolve, reject) => {
+      const hear = (event: Event): void => {
+        const reply = read((event as MessageEvent).data);
+        if (!("id" in reply) || reply.id !== id) return;
+        target.removeEventListener("message", hear);
+        if ("refused" in reply) reject(new Error(`${reply.refused.code}: ${reply.refused.message}`));
+        else resolve(reply.value);
+      };
+      target.addEventListener("message", hear);
+      send({ id, name: name as Ask["name"], args });
+    });
+  }
 
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
   function isStill(): boolean {
     const { update } = spied;
-    if (update === null || waiting.size > 0) return false;
+    if (update === null || waiting.size > 0 || online.size > 0) return false;
     const table = document.querySelector(".table");
     if (table === null) return false;
     if (update.status.over) return document.querySelector(".verdict") !== null;
+    const { opened } = spied;
+    // Among others one waits for them.
+    if (spied.socket !== null && !update.status.decision.seats.some(({ seat }) => opened?.own.includes(seat) ?? false))
+      return true;
     if (update.handOver !== null) return document.querySelector(".over") !== null;
     if (update.thinking !== null && !spied.opened?.watching) return false;
     if (spied.opened?.watching === true) return true;
@@ -163,27 +213,45 @@ export function spyOn({ settings, keep }: Manner): void {
     spied.told.push(update);
   }
 
+  /** Something came from whoever runs the matches: what was asked there is answered. */
+  function note(data: Reply, open: Map<number, string>): void {
+    if (keep) spied.heard.push(structuredClone(data));
+    if ("push" in data) {
+      if (data.push === "update") hear(data.args[0] as TableUpdate);
+      return;
+    }
+    const name = open.get(data.id);
+    open.delete(data.id);
+    if (name === "open" && "value" in data) spied.opened = data.value as NonNullable<Spied["opened"]>;
+  }
+  function ask(message: Ask, open: Map<number, string>): void {
+    spied.asked.push(message);
+    // What is only told beforehand does not hold anything up.
+    if (message.name !== "preview") open.set(message.id, message.name);
+  }
+
   window.Worker = class extends Native {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
       worker = this;
-      this.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
-        if (keep) spied.heard.push(structuredClone(data));
-        if ("push" in data) {
-          if (data.push === "update") hear(data.args[0] as TableUpdate);
-          return;
-        }
-        const name = waiting.get(data.id);
-        waiting.delete(data.id);
-        if (name === "open" && "value" in data) spied.opened = data.value as NonNullable<Spied["opened"]>;
-      });
+      this.addEventListener("message", ({ data }: MessageEvent<Reply>) => note(data, waiting));
     }
     override postMessage(message: unknown): void {
-      const ask = message as Ask;
-      spied.asked.push(ask);
-      // What is only told beforehand does not hold anything up.
-      if (ask.name !== "preview") waiting.set(ask.id, ask.name);
+      ask(message as Ask, waiting);
       super.postMessage(message);
+    }
+  };
+  window.WebSocket = class extends Line {
+    constructor(address: string | URL) {
+      super(address);
+      online.clear();
+      spied.socket = this;
+      this.addEventListener("message", ({ data }) => note(JSON.parse(String(data)) as Reply, online));
+      this.addEventListener("close", () => online.clear());
+    }
+    override send(text: string): void {
+      ask(JSON.parse(text) as Ask, online);
+      super.send(text);
     }
   };
 }

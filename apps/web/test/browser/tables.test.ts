@@ -41,7 +41,7 @@ readable("every screen at a table", {
     await visitor.play(riftforce);
     await playOn(visitor, until(20));
     await visitor.page.keyboard.press("h");
-    await visitor.page.locator("dialog[open] .counsel li").first().waitFor();
+    await visitor.page.locator(".counsel li").first().waitFor();
   },
   ending: async (visitor) => {
     await visitor.play(quantumRift);

@@ -9,7 +9,7 @@ import { candidate, cardKey, standIn, taps } from "../../src/tables/quantum-rift
 import type { Choice, Decision, Picture } from "../../src/tables/quantum-rift/wire.ts";
 
 const game = quantumRift as unknown as Game;
-const BUTTONS = ["explore", "dice", "take-on", "accept", "decline", "choose", "pass", "end"];
+const BUTTONS = ["explore", "dice", "take-on", "accept", "decline", "choose", "in-order", "pass", "end"];
 
 interface Asked {
   readonly host: Host;

@@ -1,6 +1,6 @@
 import type { Phase, Slot } from "@rifthall/games/quantum-rift/wire";
 import { describe, expect, test } from "vitest";
-import { fan } from "../../src/table/fan.ts";
+import { fan, sideBySide } from "../../src/table/fan.ts";
 import { isCrowded, sizes, TALL } from "../../src/tables/quantum-rift/geometry.ts";
 import { fold, lanesOf } from "../../src/tables/quantum-rift/lanes.ts";
 import { type Outcome, outcomeOf, sign } from "../../src/tables/quantum-rift/outcome.ts";
@@ -74,6 +74,11 @@ describe("sizes", () => {
 
 describe("a hand", () => {
   const steps = (places: readonly number[]): number[] => places.slice(1).map((x, i) => x - (places[i] ?? 0));
+  test("gets narrower until eight lie side by side on the smallest screen with all they say, and no further", () => {
+    expect(sideBySide(52, 8, 344, 2)).toBe(41);
+    expect(sideBySide(52, 5, 344, 2)).toBe(52);
+    expect(sideBySide(52, 9, 344, 2)).toBe(52);
+  });
   test("lies side by side in the middle if it fits", () => expect(fan([true, false], 300, 100, 10)).toEqual([45, 155]));
   test("overlaps evenly if all are alike", () => {
     const places = fan(Array(11).fill(true), 600, 100, 10);

@@ -7,6 +7,7 @@ import { settings } from "../../settings.svelte.ts";
 import { seatName } from "../../shelf/summary.ts";
 import type { Layout } from "../../table/layout.ts";
 import { Session } from "../../table/session.svelte.ts";
+import { headline } from "../../table/story.ts";
 import { words } from "../../text/index.ts";
 import { asSeen, firstUntold, renumbered, type Step, stepOf } from "./steps.ts";
 
@@ -53,9 +54,9 @@ export class Player {
   /** What the step brought, in words. */
   get text(): string {
     const showing = this.session.film.showing?.line.text;
-    if (showing) return showing;
+    if (showing) return headline(showing);
     if (this.at === 0) return words().replay.begin;
-    return this.session.lines.findLast((line) => line.text !== "")?.text ?? "";
+    return headline(this.session.lines.findLast((line) => line.text !== "")?.text ?? "");
   }
 
   /** Goes to a step; one step on may be filmed. While an answer is on its way only the last wish counts. */

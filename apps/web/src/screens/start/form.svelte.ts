@@ -1,13 +1,23 @@
 import type { OptionValue, Text } from "@rifthall/kernel/game";
-import type { GameInfo, Wish } from "@rifthall/service";
+import type { GameInfo, SeatOffer, Wish } from "@rifthall/service";
 import { Refused } from "@rifthall/service";
 import { botNamed, you } from "../../service/wish.ts";
 import { settings } from "../../settings.svelte.ts";
 import { words } from "../../text/index.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import type { StartGame } from "./game.ts";
-import { matters, usualValues } from "./label.ts";
-import { type Chair, fewest, moveMe, type Names, seated, usualNames, wishesOf } from "./seating.ts";
+import { byNames, matters, unfolded, usualValues } from "./label.ts";
+import {
+  type Chair,
+  type ChairKind,
+  fewest,
+  moveMe,
+  type Names,
+  offersOf,
+  seated,
+  usualNames,
+  wishesOf,
+} from "./seating.ts";
 
 const MODE = "mode";
 
@@ -19,12 +29,19 @@ export class StartForm {
   chairs: readonly Chair[] = $state.raw([]);
   seed = $state("");
   fault: Fault | null = $state.raw(null);
+  /** Who may come, where others are invited. */
+  door: "private" | "open" = $state("private");
 
-  constructor(info: GameInfo, game: StartGame | undefined) {
+  /** Others come by a link, and whoever is not there yet has a seat that is free. */
+  readonly online: boolean;
+
+  constructor(info: GameInfo, game: StartGame | undefined, newcomer = false, online = false) {
     this.info = info;
+    this.online = online;
     this.game = game;
     this.values = usualValues(info.options);
     this.seatAll(this.least);
+    if (newcomer) Object.assign(this.values, game?.newcomer);
   }
 
   get mode(): string {
@@ -36,16 +53,35 @@ export class StartForm {
   get most(): number {
     return fewest(this.info, this.mode)[1];
   }
-  /** Mode stands by itself, decks stand at their seats; what means nothing now is left out. */
+  /** What stands on a map of its own. */
+  get maps() {
+    return this.info.options.flatMap((option) => {
+      const map = this.game?.options[option.name]?.map;
+      return map ? [{ option, map }] : [];
+    });
+  }
+  /** Mode and chapters stand by themselves, decks stand at their seats; what means nothing now is left out. */
   get rules() {
-    const elsewhere = [MODE, this.info.decks?.option];
-    return this.info.options.filter((o) => !elsewhere.includes(o.name) && matters(this.game, o.name, this.values));
+    const elsewhere = [MODE, this.info.decks?.option, ...this.maps.map(({ option }) => option.name)];
+    const here = this.info.options.filter(
+      (o) => !elsewhere.includes(o.name) && matters(this.game, o.name, this.values),
+    );
+    return byNames(this.game, here);
+  }
+  /** What is asked of everybody, and the variants of those who know the game. */
+  get parts() {
+    return unfolded(this.game, this.rules);
   }
   get modes() {
     return this.info.options.find((o) => o.name === MODE);
   }
   get names(): Names {
-    return { me: you().name, friend: (n) => words().start.friend(n), bot: (nth) => botNamed(nth, "").name };
+    return {
+      me: you().name,
+      friend: (n) => words().start.friend(n),
+      bot: (nth) => botNamed(nth, "").name,
+      free: words().start.byLink,
+    };
   }
   get usual(): readonly string[] {
     return usualNames(this.chairs, this.names);
@@ -54,6 +90,11 @@ export class StartForm {
   get mine(): number | null {
     const own = this.chairs.flatMap(({ is }, i) => (is === "me" ? [i] : []));
     return own.length === 1 ? (own[0] ?? null) : null;
+  }
+
+  /** Who may be chosen for a seat. */
+  get kinds(): readonly ChairKind[] {
+    return this.online ? ["me", "friend", "bot", "free"] : ["me", "friend", "bot"];
   }
 
   /** Why a value cannot be chosen with the others as they are. */
@@ -74,7 +115,7 @@ export class StartForm {
     if (option === MODE) this.seatAll(Math.min(this.most, Math.max(this.least, this.chairs.length)));
   }
   seatAll(count: number): void {
-    this.chairs = seated(this.chairs, count, this.info.level);
+    this.chairs = seated(this.chairs, count, this.info.level, this.online ? "free" : "bot");
     // What was listed for so many seats does not fit others.
     for (const { name, type } of this.info.options) if (type === "lists") this.values[name] = null;
   }
@@ -85,6 +126,10 @@ export class StartForm {
     this.chairs = moveMe(this.chairs, seat);
   }
 
+  /** The table as others are invited to it. */
+  get offers(): readonly SeatOffer[] {
+    return offersOf(this.chairs, this.names);
+  }
   get wish(): Wish {
     const relevant = this.info.options.filter((o) => matters(this.game, o.name, this.values));
     const options = Object.fromEntries(relevant.map(({ name }) => [name, this.values[name] ?? null]));
@@ -101,6 +146,7 @@ export class StartForm {
     const shown = [
       ...this.rules.map((o) => o.name),
       ...(this.modes ? [MODE] : []),
+      ...this.maps.map(({ option }) => option.name),
       this.info.decks?.option ?? [],
     ].flat();
     const fault = faultOf(code, message, shown);

@@ -1,9 +1,12 @@
 import { tidyName } from "@rifthall/kernel/text";
-import type { GameInfo, SeatWish } from "@rifthall/service";
+import type { GameInfo, SeatOffer, SeatWish } from "@rifthall/service";
+
+/** Who may sit there: `free` is for whoever opens the link. */
+export type ChairKind = "me" | "friend" | "bot" | "free";
 
 /** A seat as it is being chosen. An empty name is filled in with the usual one. */
 export interface Chair {
-  readonly is: "me" | "friend" | "bot";
+  readonly is: ChairKind;
   readonly name: string;
   readonly level: string;
   /** What it plays with, in games whose players bring decks: a ready deck or a code; empty for one by lot. */
@@ -15,19 +18,27 @@ export interface Names {
   readonly me: string;
   readonly friend: (n: number) => string;
   readonly bot: (nth: number) => string;
+  readonly free: string;
 }
 
 export const fewest = (info: GameInfo, mode: string): readonly [number, number] => info.seats[mode] ?? [1, 1];
 
-/** You first, bots on the others; whoever already sits keeps the seat. */
-export function seated(chairs: readonly Chair[], count: number, level: string): readonly Chair[] {
+/** You first, bots on the others, or whoever comes; whoever already sits keeps the seat. */
+export function seated(
+  chairs: readonly Chair[],
+  count: number,
+  level: string,
+  others: "bot" | "free" = "bot",
+): readonly Chair[] {
   const kept = chairs.slice(0, count);
   const more = Array.from(
     { length: Math.max(0, count - kept.length) },
-    (_, i): Chair => ({ is: kept.length + i === 0 ? "me" : "bot", name: "", level }),
+    (_, i): Chair => ({ is: kept.length + i === 0 ? "me" : others, name: "", level }),
   );
   const all = [...kept, ...more];
-  return all.some(({ is }) => is !== "bot") ? all : all.map((chair, i) => (i === 0 ? { ...chair, is: "me" } : chair));
+  return all.some(({ is }) => is === "me" || is === "friend")
+    ? all
+    : all.map((chair, i) => (i === 0 ? { ...chair, is: "me" } : chair));
 }
 
 /** You change places with whoever sits there. */
@@ -43,6 +54,7 @@ export function usualNames(chairs: readonly Chair[], names: Names): readonly str
   let [friends, bots] = [0, 0];
   return chairs.map(({ is }) => {
     if (is === "me") return names.me;
+    if (is === "free") return names.free;
     return is === "friend" ? names.friend(++friends) : names.bot(bots++);
   });
 }
@@ -53,5 +65,15 @@ export function wishesOf(chairs: readonly Chair[], names: Names): readonly SeatW
     const called = tidyName(name) || usual[i] || "";
     if (is === "bot") return { is, name: called, level };
     return { is: "person", name: called, who: is === "me" ? "me" : `friend ${i}` };
+  });
+}
+
+/** The same for a table to which others are invited. */
+export function offersOf(chairs: readonly Chair[], names: Names): readonly SeatOffer[] {
+  const usual = usualNames(chairs, names);
+  return chairs.map(({ is, name, level }, i): SeatOffer => {
+    const called = tidyName(name) || usual[i] || "";
+    if (is === "bot") return { is, name: called, level };
+    return is === "friend" ? { is, name: called } : { is };
   });
 }

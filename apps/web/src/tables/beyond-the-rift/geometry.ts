@@ -45,11 +45,14 @@ export function sizesWide({ height }: Room, strips: number, line: number): Sizes
   return { foe, beside: Math.max(56, Math.round(foe * BESIDE)), quest: foe, rift };
 }
 
-/** Cards for a field in which one hero's area is open and the others are tabs. */
-export function sizesNarrow({ height }: Room, strips: number, tabs: number): Sizes {
+/** So high that what serves a hero may lie below what attacks it. */
+export const TALL = 480;
+
+/** Cards for a field in which one hero's area is open, with what serves below it or beside it, and the others are tabs. */
+export function sizesNarrow({ height }: Room, strips: number, tabs: number, below = false): Sizes {
   const rift = Math.max(100, Math.min(160, Math.round((height - tabs) * 0.34)));
   const left = height - rift - tabs - 3 * OVER;
-  const foe = bounded((left - strips * 16) / (FOE_TALL * 1.8));
+  const foe = bounded((left - strips * 16) / (FOE_TALL * (below ? 1.8 + OWN : 1.8)));
   return { foe, beside: foe, quest: bounded(foe * 0.8), rift };
 }
 
@@ -67,13 +70,14 @@ export function fitting(count: number, width: number, card: number, gap: number,
   return Math.max(least, Math.min(card, Math.floor((width - (count - 1) * gap) / count)));
 }
 
-/** The share of the field's width each hero area takes: the open one is widest, an empty one narrowest. */
+/** The share of the field's width each hero area takes: by the piles in it; the open one is widest, an empty one narrowest. */
 export function shares(
   areas: readonly { readonly seat: number; readonly foes: number; readonly help: number }[],
   shown: number,
 ): readonly number[] {
-  return areas.map(({ seat, foes, help }) => {
-    const wanted = Math.max(foes, help * OWN);
-    return seat === shown ? Math.max(2.2, Math.min(4, wanted + 0.6)) : Math.max(1.3, Math.min(2.4, wanted + 0.4));
-  });
+  const wanted = areas.map(({ foes, help }) => Math.max(1.3, Math.min(3.4, Math.max(foes, help * OWN) * 0.85 + 0.2)));
+  const widest = Math.max(...wanted);
+  return areas.map(({ seat, foes, help }, i) =>
+    seat === shown ? Math.max(2.2, widest + 0.2, Math.min(5, Math.max(foes, help * OWN) + 0.6)) : (wanted[i] ?? 1.3),
+  );
 }

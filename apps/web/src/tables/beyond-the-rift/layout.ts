@@ -1,12 +1,14 @@
 import type { CardType } from "@rifthall/games/beyond-the-rift/wire";
 import Aside from "./Aside.svelte";
-import { answers, asks } from "./asking.ts";
+import { answers, asking, asks, foretell, tells } from "./asking.ts";
 import Board from "./Board.svelte";
 import { ending } from "./ending.ts";
 import Face from "./Face.svelte";
 import { printed } from "./face.ts";
 import Hand from "./Hand.svelte";
+import { beat } from "./phase.ts";
 import { whereIs } from "./position.ts";
+import { primer } from "./primer.ts";
 import Standing from "./Standing.svelte";
 import { follows, headings } from "./story.ts";
 import { heroName, leaf } from "./table.svelte.ts";
@@ -20,7 +22,9 @@ const LIKELY: readonly Choice["do"][] = ["close", "accept", "end", "pass"];
 const IDLING: readonly Choice["do"][] = ["done", "wait", "trade", "draw", "swap"];
 
 function likely(buttons: readonly Choice[], all: readonly Choice[]): Choice | undefined {
-  const useful = buttons.filter((o) => !o.idle);
+  const useful = buttons.filter(
+    (o) => !o.idle && !("chance" in o && o.chance === 0 && all.some((p) => p.do === "lay")),
+  );
   for (const verb of LIKELY) {
     const found = useful.find((o) => o.do === verb);
     if (found) return found;
@@ -36,21 +40,8 @@ const best = (meant: readonly Choice[]): Choice | undefined => {
   return meant.find((o) => o.do === "ap-card" || o.do === "special" || o.do === "suffer");
 };
 
-/** What leaves the hand, moves an enemy or is paid for waits for a second word. */
-const HELD: readonly Choice["do"][] = [
-  "trade",
-  "suffer",
-  "ap-card",
-  "special",
-  "engage",
-  "disengage",
-  "draw",
-  "swap",
-  "act",
-  "use",
-];
-
 function nameOf(key: string, session: Session): string {
+  if (key.startsWith("ap:")) return words().cost(Number(key.slice(3)));
   const seat = seatIn(key);
   if (seat !== undefined) return heroName(session, seat);
   const found = whereIs(session.picture, rowIn(key) ?? -1);
@@ -73,6 +64,7 @@ export const layout: Layout = {
   Face,
   Aside,
   Standing,
+  primer,
   readsHeld: true,
   tellsAll: true,
   promptHeight: { large: 96, small: 118 },
@@ -90,8 +82,18 @@ export const layout: Layout = {
   likely,
   best,
   asks,
+  asking,
+  tells,
+  foretell,
+  beat,
   answers,
-  holds: (option) => HELD.includes(option.do),
+  // An attack that cannot hit is a card and AP for nothing.
+  warning: (option, session) =>
+    option.do === "close" && option.chance === 0 && session.picture.scene.commitment?.side === "hero"
+      ? words().cannotHit
+      : undefined,
+  // An attack or a defence is built card by card and closed by the plate.
+  atOnce: (option) => option.do === "lay",
   windowName: (name) => words().windows[name as keyof ReturnType<typeof words>["windows"]] ?? name,
   headings,
   follows,

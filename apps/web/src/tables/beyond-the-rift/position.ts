@@ -47,6 +47,28 @@ export function fold(cards: readonly InPlay[]): readonly Folded[] {
   }
   return piles;
 }
+/**
+ * At most so many piles, if that can be had: what is of one kind is put together, kinds that come first in `order` first,
+ * until they are few enough.
+ */
+export function gathered(
+  piles: readonly Folded[],
+  most: number,
+  kindOf: (card: InPlay) => string,
+  order: readonly string[],
+): readonly Folded[] {
+  const rank = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
+  const kinds = [...new Set(piles.map(([first]) => kindOf(first)))].toSorted((a, b) => rank(a) - rank(b));
+  let few = piles;
+  for (const kind of kinds) {
+    if (few.length <= most) break;
+    const [first, ...rest] = few.filter(([card]) => kindOf(card) === kind);
+    if (!first || rest.length === 0) continue;
+    const together: Folded = [first[0], ...first.slice(1), ...rest.flat()];
+    few = few.flatMap((pile) => (pile === first ? [together] : rest.includes(pile) ? [] : [pile]));
+  }
+  return few;
+}
 export const apart = (cards: readonly InPlay[]): readonly Folded[] => cards.map((card) => [card]);
 
 /** The Response card that was turned over last. */

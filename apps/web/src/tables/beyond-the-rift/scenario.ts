@@ -20,3 +20,11 @@ export function columnOf({ scene }: Picture): { readonly n: number; readonly dra
   if (column !== undefined) return { n: column, drawn: true };
   return { n: responses.indexOf(Math.max(...responses)), drawn: false };
 }
+
+/** The holes of a dial that ends at so much: round the rim, from the top. */
+export function dialled(end: number): readonly { readonly n: number; readonly x: number; readonly y: number }[] {
+  return Array.from({ length: end }, (_, i) => {
+    const turn = ((i + 1) / end) * 2 * Math.PI;
+    return { n: i + 1, x: Math.round(Math.sin(turn) * 395) / 10, y: Math.round(-Math.cos(turn) * 395) / 10 };
+  });
+}

@@ -18,5 +18,6 @@ export const shelf: ShelfGame = {
     artists: "Jamie Noble, Lars Munck",
     publisher: "Dragon Dawn Productions",
   },
+  campaigns: true,
   picture: () => import("./Picture.svelte"),
 };

@@ -77,11 +77,12 @@ export const start: StartGame = {
       },
     },
     edition: {
+      house: true,
       title: { en: "Edition", de: "Ausgabe" },
       values: { final: { en: "Final", de: "Endgültig" }, v099: { en: "0.9.9", de: "0.9.9" } },
     },
     difficulty,
     hiddenHands: { title: { en: "Hidden hands", de: "Verdeckte Hände" }, when: ({ mode }) => mode !== "solo" },
-    woundBan: { title: { en: "No total below 1", de: "Keine Summe unter 1" } },
+    woundBan: { house: true, title: { en: "No total below 1", de: "Keine Summe unter 1" } },
   },
 };

@@ -1,6 +1,9 @@
 import type { CardType } from "@rifthall/games/beyond-the-rift/wire";
 import type { Seat } from "@rifthall/kernel/ids";
+import { ponder } from "../../table/resting.ts";
+import { ownOptions } from "../../table/together.ts";
 import { type Printed, printed } from "./face.ts";
+import { type Offer, offersIn } from "./fight.ts";
 import { burden, heroesIn, heroIn, zoneIn } from "./position.ts";
 import { cardKey, heroKey } from "./taps.ts";
 import type { Session } from "./wire.ts";
@@ -47,6 +50,12 @@ export const isAsked = (session: Session, seat: number): boolean =>
 export const isOffered = (session: Session, seat: number): boolean =>
   seat !== session.seat && session.still && isMine(session, seat) && isAsked(session, seat);
 
+/** What others of one's heroes could add to the attack or the defence under way, the best first. */
+export function offers(session: Session): readonly Offer[] {
+  const { commitment } = session.picture.scene;
+  return commitment ? offersIn(commitment, ownOptions(session), (card) => printedAs(session, card)) : [];
+}
+
 /** A tap on a hero: it is what is asked for, or one plays on with that hero, or looks at it; the open one's board is read. */
 export function tapHero(session: Session, seat: number): void {
   const key = heroKey(seat);
@@ -71,18 +80,15 @@ export const lifeOf = (session: Session, seat: number): { readonly wounds: numbe
 export const glowsAt = (session: Session, seat: number): boolean =>
   zoneIn(session.picture, `area-${seat}`).some(({ id }) => session.isLegal(cardKey(id)));
 
-/** What the pointer or the focus rests on: what it would bring is told. */
-export function rest(session: Session, key: string | null): void {
-  if (session.confirming) return;
-  const { seat } = session;
-  const path = key === null ? [] : [...session.path, key];
-  const said = (taps: readonly string[]): boolean =>
-    path.length > 0 && taps.length === path.length && taps.every((tap, i) => tap === path[i]);
-  const meant = seat === null ? [] : session.options.filter((o) => said(session.layout.taps(o, session.picture, seat)));
-  const [only] = meant;
-  if (only && meant.length === 1) void session.foresee(only);
-  else if (session.path.length === 0) session.forget();
-}
+/** What the pointer or the focus rests on. */
+export const rest = (session: Session | null, key: string | null): void =>
+  ponder(session, ({ path, tapped }) => {
+    const wanted = key === null ? [] : [...path, key];
+    const meant = tapped.filter(
+      ({ taps }) => taps.length > 0 && taps.length === wanted.length && taps.every((tap, i) => tap === wanted[i]),
+    );
+    return meant.length === 1 ? meant[0]?.option : undefined;
+  });
 
 /** What is opened to be read: the piles, or the scenario's leaf. */
 export const opened: { what: "piles" | "scenario" | null } = $state({ what: null });

@@ -8,6 +8,8 @@ export const heroKey = (seat: number): string => `hero:${seat}`;
 export const doKey = (what: "draw" | "swap" | "guard"): string => `do:${what}`;
 /** What the scenario lets heroes do, where its leaf is to be seen. */
 export const actKey = (action: string): string => `act:${action}`;
+/** So many AP, spent on a Door that was tapped before. */
+export const apKey = (n: number): string => `ap:${n}`;
 export const rowIn = (key: string): number | undefined => (key.startsWith("card:") ? Number(key.slice(5)) : undefined);
 export const seatIn = (key: string): number | undefined => (key.startsWith("hero:") ? Number(key.slice(5)) : undefined);
 
@@ -46,9 +48,10 @@ export function taps(option: Choice, picture: Picture, seat: number, onLeaf: boo
       return held(option.card);
     case "take":
       return held(option.card, `revealed-${seat}`);
+    case "open":
+      return [...lying(option.id, option.card), apKey(option.n)];
     case "engage":
     case "disengage":
-    case "open":
     case "use":
     case "next":
     case "target":

@@ -22,6 +22,7 @@ const english = {
   picksColumn: "a Response card picks the column",
   ofLeft: (n: number, all: number) => `${n} of ${all}`,
   columnNumber: (n: number) => `Column ${n}`,
+  rowSays: (who: string, column: number, text: string) => `${who}, column ${column}: ${text}`,
   nothing: "nothing",
   acts: {
     attack: "attack",
@@ -40,6 +41,9 @@ const english = {
   win: "Win",
   lose: "Lose",
   threat: (n: number) => `Threat ${n}`,
+  toTheEnd: (n: number, wins: boolean) =>
+    wins ? `${n} to hold out` : n === 1 ? "one more ends it" : `${n} to the end`,
+  changesAt: (n: number) => `a change at ${n}`,
   left: (n: number) => `${n} left`,
   response: "Response card",
   responses: "Response cards",
@@ -66,8 +70,19 @@ const english = {
   asked: "is asked",
   switchTo: (name: string) => `Play on with ${name}`,
   look: (name: string) => `Look at ${name}`,
-  aid: "Aid",
-  mayAid: (name: string) => `${name} may aid`,
+  aidTitle: "Aid the others could give",
+  gives: (name: string, what: string, cost: number, then: string) =>
+    `${name} aids with ${what} for ${cost} AP: ${then}`,
+  pays: (name: string, cost: number, ap: number) => `${name} pays ${cost} of ${ap} AP`,
+  then: "then",
+  prying: (name: string) => `Open the ${name} with how many AP?`,
+  pryingAbout: (value: number) =>
+    `They must be more than ${value} and a Response card together. Spent they are either way.`,
+  opens: (n: number) => `opens in ${n} %`,
+  brings: (what: string, outcome: string) => `${what}, then ${outcome}.`,
+  afterThis: (n: number) => `${n} after this`,
+  moreAid: (n: number) => `${n} more`,
+  cannotHit: "This cannot hit: no Response card is low enough. Strike all the same?",
   strikes: (enemy: string) => `Attack on ${enemy}`,
   struck: (enemy: string, name: string) => `${enemy} attacks ${name}`,
   askStrike: (enemy: string, total: number) => `Strike ${enemy} with ${total}, or add to it?`,
@@ -87,6 +102,7 @@ const english = {
   attachedTo: "attached",
   under: (n: number) => (n === 1 ? "1 card under it" : `${n} cards under it`),
   times: (n: number) => `${n} alike`,
+  piled: (n: number) => `${n} cards in a pile`,
   damage: (wounds: number, fatigue: number) =>
     [wounds === 0 ? "" : wounds === 1 ? "1 Wound" : `${wounds} Wounds`, fatigue === 0 ? "" : `${fatigue} Fatigue`]
       .filter(Boolean)
@@ -145,6 +161,12 @@ const english = {
   woundsTaken: "Wounds taken",
   attacksHit: "Attacks that hit",
   threatAtEnd: "Threat at the end",
+  rewards: "Rewards",
+  together: (n: number, hand: number) =>
+    n === 1 ? `One hero: a hand of ${hand}` : `${["Two", "Three", "Four"][n - 2] ?? n} heroes: hands of ${hand}`,
+  deckCards: "Cards",
+  meanAttack: "Attack on average",
+  farCards: "Cards that reach range 2",
   nextScenario: (name: string) => `Go on with ${name}`,
   looks: {
     engagement: "The brass coin at the corner.",
@@ -179,6 +201,7 @@ const german: typeof english = {
   picksColumn: "eine Antwortkarte wählt die Spalte",
   ofLeft: (n, all) => `${n} von ${all}`,
   columnNumber: (n) => `Spalte ${n}`,
+  rowSays: (who, column, text) => `${who}, Spalte ${column}: ${text}`,
   nothing: "nichts",
   acts: {
     attack: "angreifen",
@@ -197,6 +220,8 @@ const german: typeof english = {
   win: "Sieg",
   lose: "Niederlage",
   threat: (n) => `Bedrohung ${n}`,
+  toTheEnd: (n, wins) => (wins ? `noch ${n} durchhalten` : n === 1 ? "eine mehr beendet es" : `noch ${n} bis zum Ende`),
+  changesAt: (n) => `ab ${n} anders`,
   left: (n) => `noch ${n}`,
   response: "Antwortkarte",
   responses: "Antwortkarten",
@@ -223,8 +248,18 @@ const german: typeof english = {
   asked: "ist gefragt",
   switchTo: (name) => `Mit ${name} weiterspielen`,
   look: (name) => `${name} ansehen`,
-  aid: "Hilfe",
-  mayAid: (name) => `${name} kann helfen`,
+  aidTitle: "Hilfe, die andere geben könnten",
+  gives: (name, what, cost, then) => `${name} hilft mit ${what} für ${cost} AP: ${then}`,
+  pays: (name, cost, ap) => `${name} zahlt ${cost} von ${ap} AP`,
+  then: "dann",
+  prying: (name) => `${name}: Mit wie vielen AP öffnen?`,
+  pryingAbout: (value) =>
+    `Es müssen mehr sein als ${value} und eine Antwortkarte zusammen. Ausgegeben sind sie so oder so.`,
+  opens: (n) => `öffnet in ${n} %`,
+  brings: (what, outcome) => `${what}, dann ${outcome}.`,
+  afterThis: (n) => `danach ${n}`,
+  moreAid: (n) => `${n} weitere`,
+  cannotHit: "Das kann nicht treffen: Keine Antwortkarte ist niedrig genug. Trotzdem zuschlagen?",
   strikes: (enemy) => `Angriff auf ${enemy}`,
   struck: (enemy, name) => `${enemy} greift ${name} an`,
   askStrike: (enemy, total) => `${enemy} mit ${total} angreifen oder etwas dazulegen?`,
@@ -244,6 +279,7 @@ const german: typeof english = {
   attachedTo: "angelegt",
   under: (n) => (n === 1 ? "1 Karte darunter" : `${n} Karten darunter`),
   times: (n) => `${n} gleiche`,
+  piled: (n) => `${n} Karten auf einem Stapel`,
   damage: (wounds, fatigue) =>
     [wounds === 0 ? "" : wounds === 1 ? "1 Wunde" : `${wounds} Wunden`, fatigue === 0 ? "" : `${fatigue} Erschöpfung`]
       .filter(Boolean)
@@ -306,6 +342,14 @@ const german: typeof english = {
   woundsTaken: "Erlittene Wunden",
   attacksHit: "Angriffe, die trafen",
   threatAtEnd: "Bedrohung am Ende",
+  rewards: "Belohnung",
+  together: (n, hand) =>
+    n === 1
+      ? `Ein Held: ${hand} Karten auf der Hand`
+      : `${["Zwei", "Drei", "Vier"][n - 2] ?? n} Helden: je ${hand} Karten auf der Hand`,
+  deckCards: "Karten",
+  meanAttack: "Angriff im Schnitt",
+  farCards: "Karten mit Reichweite 2",
   nextScenario: (name) => `Weiter mit ${name}`,
   looks: {
     engagement: "Die Messingmünze an der Ecke.",

@@ -18,7 +18,8 @@ function courseOf(lines: readonly Line[], seats: number): readonly (readonly num
     if (event.do === "turn") {
       if (begun) note();
       begun = true;
-    } else if (event.do !== "undo" && event.do !== "undo-declined") tellTokens(whose, event, typeOf);
+    } else if (event.do !== "undo" && event.do !== "undo-declined" && event.do !== "time-up")
+      tellTokens(whose, event, typeOf);
   }
   if (begun) note();
   return course;

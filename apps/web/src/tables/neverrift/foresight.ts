@@ -1,6 +1,6 @@
 import { SIDES } from "@rifthall/games/neverrift/facts";
 import type { Side } from "@rifthall/games/neverrift/wire";
-import { beside, cardOn, controllerOf, fieldsIn, isCreature } from "./position.ts";
+import { beside, cardOn, controllerOf, fieldsIn, isCreature, spotOf } from "./position.ts";
 import type { Picture, Told } from "./wire.ts";
 
 /** What would become of a card in play; `to`: it would lie there by then. */
@@ -15,6 +15,9 @@ export interface Blow {
   readonly to: string;
   readonly side: Side;
   readonly comes: "tames" | "blocked" | "holds";
+  /** Who is struck, the value it is struck with and the one that faces it, where these two decide it. */
+  readonly struck: number;
+  readonly compared?: { readonly value: number; readonly against: number } | undefined;
 }
 
 /** The card that would be laid, where and by whom; where it attacks, the values it would do that with. */
@@ -34,7 +37,7 @@ export interface Foresight {
 
 export function foresightOf(events: readonly Told[], picture: Picture): Foresight {
   const fates = new Map<number, Fate>();
-  const struck: string[] = [];
+  const struck: { readonly field: string; readonly sides: readonly number[] }[] = [];
   let enters: Foresight["enters"];
   /** Where it was moved before, it lies by then. */
   const note = (id: number, fate: Fate): void => {
@@ -47,7 +50,7 @@ export function foresightOf(events: readonly Told[], picture: Picture): Foresigh
         enters ??= { card: event.card, field: event.field, seat: event.seat };
         break;
       case "attack":
-        struck.push(event.field);
+        struck.push(event);
         if (enters?.field === event.field) enters = { ...enters, sides: event.sides };
         break;
       case "tame":
@@ -66,13 +69,16 @@ export function foresightOf(events: readonly Told[], picture: Picture): Foresigh
         note(event.id, { is: "returned" });
     }
   const seat = enters?.seat;
-  const blows = struck.flatMap((from) => blowsFrom(from, from === enters?.field ? seat : undefined, picture, fates));
+  const blows = struck.flatMap(({ field, sides }) =>
+    blowsFrom(field, sides, field === enters?.field ? seat : undefined, picture, fates),
+  );
   return { enters, fates, blows };
 }
 
 /** Those that an attack from here would meet: neighbours, and farther ones that it tames or makes block. */
 function blowsFrom(
   from: string,
+  sides: readonly number[],
   entering: number | undefined,
   picture: Picture,
   fates: ReadonlyMap<number, Fate>,
@@ -95,9 +101,36 @@ function blowsFrom(
       const fate = fates.get(other.id);
       if (steps === 2 && fate?.is !== "tamed" && fate?.is !== "blocks") return [];
       const comes = fate?.is === "tamed" ? "tames" : fate?.is === "blocks" ? "blocked" : "holds";
-      return [{ from, to, side, comes }];
+      const value = sides[SIDES.indexOf(side)] ?? 0;
+      return [{ from, to, side, comes, struck: other.id, compared: compared(comes, value, other[FACING[side]]) }];
     }),
   );
+}
+
+const FACING: Readonly<Record<Side, Side>> = { up: "down", right: "left", down: "up", left: "right" };
+
+/** NR-37: the higher value tames. Where something else decided it, or a value changes on the way, the two explain nothing. */
+function compared(comes: Blow["comes"], value: number, against: number): Blow["compared"] {
+  if (comes === "blocked" || value > against !== (comes === "tames")) return undefined;
+  return { value, against };
+}
+
+/** What the four values of a creature in play would come to, where they change. */
+export function valuesAfter(before: Picture, after: Picture | null): ReadonlyMap<number, readonly number[]> {
+  const changed = new Map<number, readonly number[]>();
+  if (after === null) return changed;
+  for (const field of fieldsIn(before)) {
+    const card = cardOn(before, field);
+    const spot = card && spotOf(after, card.id);
+    if (!isCreature(card) || spot?.is !== "field" || !isCreature(spot.card)) continue;
+    const { card: then } = spot;
+    if (SIDES.some((side) => then[side] !== card[side]))
+      changed.set(
+        card.id,
+        SIDES.map((side) => then[side]),
+      );
+  }
+  return changed;
 }
 
 /** How many tokens each seat would have. */

@@ -1,18 +1,21 @@
+import { HAND, RETURNED } from "@rifthall/games/neverrift/facts";
 import Aside from "./Aside.svelte";
+import { asking, asks, warning } from "./asking.ts";
 import Board from "./Board.svelte";
 import { ending } from "./ending.ts";
 import Face from "./Face.svelte";
-import { type Fate, foresightOf, tokensAfter } from "./foresight.ts";
+import { foretell } from "./foretelling.ts";
 import Hand from "./Hand.svelte";
-import { cardAt, seatsIn, spotOf, standingOf } from "./position.ts";
+import { spotOf, zoneIn } from "./position.ts";
+import { primer } from "./primer.ts";
 import Standing from "./Standing.svelte";
 import { saidOf } from "./said.ts";
-import { nextSeat } from "./seat.ts";
 import { follows, headings } from "./story.ts";
-import { printedAs, typeOf } from "./table.svelte.ts";
-import { candidate, fieldOfKey, rowIn, taps } from "./taps.ts";
+import { typeOf } from "./table.svelte.ts";
+import { candidate, cardKey, fieldOfKey, rowIn, taps } from "./taps.ts";
 import { words } from "./text.ts";
-import type { Choice, Layout, Session, Told } from "./wire.ts";
+import type { Choice, Gathering, Layout, Session } from "./wire.ts";
+import { worded } from "./worded.ts";
 
 /** The likely next step: to take what is offered, to keep a hand, or to end a turn in which something was played. */
 const LIKELY: readonly Choice["do"][] = ["accept", "keep", "end"];
@@ -27,62 +30,21 @@ function likely(buttons: readonly Choice[], all: readonly Choice[]): Choice | un
   return undefined;
 }
 
-/** NR-49: is this the end of a turn in which nothing was played? */
-function isPass(option: Choice, { picture, decision }: Session): boolean {
-  return option.do === "end" && decision?.prompt === "step" && !picture.view.played.any;
+/** NR-18: an opening hand is exchanged card by card; here the cards are ticked, and all go at once. */
+function gathers(session: Session): Gathering | undefined {
+  const { decision, options, picture, seat } = session;
+  if (decision?.prompt !== "mulligan" || seat === null) return undefined;
+  const named = new Map(options.flatMap((o) => (o.do === "return" ? [[o.card, o] as const] : [])));
+  const held = zoneIn(picture, `hand-${seat}`);
+  const of = new Map(
+    held.flatMap(({ id, card }) => {
+      const option = named.get(card);
+      return option ? [[cardKey(id), option] as const] : [];
+    }),
+  );
+  const close = options.find((o) => o.do === "keep");
+  return { of, most: RETURNED - (HAND - held.length), close, label: words().exchange };
 }
-
-function warning(option: Choice, session: Session): string | undefined {
-  if (!isPass(option, session) || session.seat === null) return undefined;
-  const next = session.seatName(nextSeat(session, session.seat));
-  const { tokens } = standingOf(session.picture, session.seat);
-  return tokens === 0 ? words().passLoses(next) : words().passWarning(next);
-}
-
-/** What an option would do, as briefly as it can be told: whom it tames, and how the tokens stand then. */
-function foretell(events: readonly Told[], session: Session): readonly string[] {
-  const t = words();
-  const { picture } = session;
-  const { fates, enters } = foresightOf(events, picture);
-  const nameOf = (id: number): string => session.nameOfCard(cardAt(picture, id));
-  const those = (is: Fate["is"]): string =>
-    joined([...fates].flatMap(([id, fate]) => (fate.is === is ? [nameOf(id)] : [])));
-  const attacks = events.some(({ do: what }) => what === "attack");
-  const [tamed, blocks, gone, back] = [those("tamed"), those("blocks"), those("destroyed"), those("returned")];
-  const seats = seatsIn(picture);
-  const before = seats.map((seat) => standingOf(picture, seat).tokens);
-  const after = tokensAfter(events, picture, typeOf);
-  const changed = seats.filter((seat) => before[seat] !== after[seat]);
-  const score = changed.map((seat) => t.foresee.tokens(session.seatName(seat), before[seat] ?? 0, after[seat] ?? 0));
-  const waits = enters !== undefined && typeOf(enters.card) === "creature" && !attacks;
-  return [
-    waits ? t.foresee.asks : "",
-    ...[...fates].flatMap(([id, { to }]) => (to === undefined ? [] : [t.foresee.moves(nameOf(id), to.toUpperCase())])),
-    tamed ? t.foresee.tames(tamed) : attacks && enters ? t.foresee.none : "",
-    blocks ? t.foresee.blocks(blocks) : "",
-    gone ? t.foresee.destroys(gone) : "",
-    back ? t.foresee.returns(back) : "",
-    score.length > 0 ? `${score.join(", ")}.` : "",
-  ].filter(Boolean);
-}
-
-/** With a card taken up: where it goes, and what it does; of a tamer, what its active does. */
-function asking(session: Session): { text: string; detail: string } | undefined {
-  const spot = spotOf(session.picture, rowIn(session.path[0] ?? "") ?? -1);
-  if (!spot) return undefined;
-  const { name, parts } = printedAs(session, spot.card.card);
-  const active = parts.find(({ slot }) => slot === "active");
-  if (spot.is === "tamer" && active) return { text: name, detail: active.text };
-  if (spot.is !== "hand") return undefined;
-  const sacrifice = [...session.legal].some((key) => rowIn(key) !== undefined);
-  return {
-    text: words().where(name, sacrifice),
-    detail: parts.map(({ word, text }) => (word ? `${word}: ${text}` : text)).join(" "),
-  };
-}
-
-const joined = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")}${words().and}${names.at(-1)}`;
 
 function nameOf(key: string, session: Session): string {
   const field = fieldOfKey(key);
@@ -101,20 +63,20 @@ export const layout: Layout = {
   tellsAll: true,
   Hand,
   Standing,
+  primer,
+  greets: true,
   Aside,
   taps,
   candidate: (path, decision, picture) => candidate(path, decision, picture, typeOf),
   nameOf,
   likely,
   asking,
-  // A spell and a tamer's active are not placed anywhere, so the first tap only takes them up; a finger cannot rest on
-  // a field to see what would be tamed, so its first tap shows that.
-  holds: (option, touching) =>
-    option.do === "cast" ||
-    option.do === "active" ||
-    (touching && "field" in option && option.do !== "target" && option.do !== "shift"),
+  asks,
+  gathers,
   warning,
   foretell,
+  looksAhead: true,
+  worded,
   headings,
   follows,
   ending,

@@ -16,7 +16,7 @@ export const shelf: ShelfGame = {
   credit: {
     title: "Neverrift",
     designers: "Markus Schwarze",
-    artists: "several illustrators",
+    artists: { en: "several illustrators", de: "mehreren Illustratorinnen und Illustratoren" },
     publisher: "Gate to the Games",
   },
   picture: () => import("./Picture.svelte"),

@@ -12,15 +12,31 @@ export const start: StartGame = {
         quick: { en: "Quick, 3 by 3", de: "Schnell, 3 mal 3" },
         multiplayer: { en: "Free for all, 3 to 5", de: "Jeder gegen jeden, 3 bis 5" },
       },
+      abouts: {
+        standard: {
+          en: "Two players on 16 fields, about half an hour.",
+          de: "Zwei Spieler auf 16 Feldern, etwa eine halbe Stunde.",
+        },
+        quick: {
+          en: "Two players on 9 fields: the same game in ten minutes.",
+          de: "Zwei Spieler auf 9 Feldern: dasselbe Spiel in zehn Minuten.",
+        },
+        multiplayer: {
+          en: "Three to five players on two boards, each alone.",
+          de: "Drei bis fünf Spieler auf zwei Spielfeldern, jeder für sich.",
+        },
+      },
     },
     decks: { title: { en: "Decks", de: "Decks" } },
-    stars: { title: { en: "Stars in a deck", de: "Sterne im Deck" } },
+    stars: { house: true, title: { en: "Stars in a deck", de: "Sterne im Deck" } },
     board: {
+      house: true,
       title: { en: "Battleground", de: "Schlachtfeld" },
       when: many,
       values: { wide: { en: "8 by 4", de: "8 mal 4" }, tall: { en: "4 by 8", de: "4 mal 8" } },
     },
     orientation: {
+      house: true,
       title: { en: "Cards lie", de: "Karten liegen" },
       when: (options) => !many(options),
       values: {
@@ -29,6 +45,7 @@ export const start: StartGame = {
       },
     },
     mulligan: {
+      house: true,
       title: { en: "Returned cards", de: "Zurückgegebene Karten" },
       values: {
         shuffle: { en: "Are shuffled in", de: "Werden eingemischt" },
@@ -36,6 +53,7 @@ export const start: StartGame = {
       },
     },
     endCheck: {
+      house: true,
       title: { en: "The end comes", de: "Das Ende kommt" },
       values: {
         latched: { en: "Once the board was full", de: "Sobald das Feld voll war" },

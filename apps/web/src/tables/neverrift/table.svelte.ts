@@ -1,6 +1,7 @@
 import type { CardType, Seen } from "@rifthall/games/neverrift/wire";
+import { ponder } from "../../table/resting.ts";
 import { type Printed, printed } from "./face.ts";
-import { type Foresight, foresightOf } from "./foresight.ts";
+import { type Foresight, foresightOf, tokensAfter } from "./foresight.ts";
 import { isInPlay } from "./position.ts";
 import type { Choice, Session } from "./wire.ts";
 
@@ -30,14 +31,9 @@ export function standing(session: Session, key: string, among: readonly string[]
 const resting: { key: string | null } = $state({ key: null });
 export const restsOn = (key: string): boolean => resting.key === key;
 
-/** A table that is put away loses the focus last of all: there is none any more then. */
 export function rest(session: Session | null, key: string | null): void {
   resting.key = key;
-  // What waits to be confirmed is what is foreseen.
-  if (session === null || session.confirming) return;
-  const option = pondered(session);
-  if (option) void session.foresee(option);
-  else if (session.path.length <= 1) session.forget();
+  ponder(session, pondered, 2);
 }
 
 /** The option that a tap on what the pointer rests on would say, if it says one. */
@@ -54,6 +50,10 @@ function pondered(session: Session): Choice | undefined {
 
 /** What is foreseen now, for drawing. */
 export const foresight = (session: Session): Foresight => foresightOf(session.foretold, session.picture);
+
+/** How the tokens stand, or would after what is being thought about. */
+export const tokensThen = ({ foretold, picture }: Session): readonly number[] =>
+  foretold.length > 0 ? tokensAfter(foretold, picture, typeOf) : picture.scene.tokens;
 
 /** Whose piles are spread out to be read. */
 export const spread: { seat: number | null } = $state({ seat: null });

@@ -1,5 +1,7 @@
 import { terms } from "@rifthall/games/neverrift/terms";
+import type { Side } from "@rifthall/games/neverrift/wire";
 import { settings } from "../../settings.svelte.ts";
+import { capital } from "../../table/prompting.ts";
 import * as shared from "../../table/words.ts";
 
 type Names = Readonly<Record<string, string>>;
@@ -8,6 +10,7 @@ const english = {
   ...shared.english,
   title: "Neverrift",
   mulligan: "Opening hands",
+  exchange: (n: number) => `Exchange ${n}`,
   turn: (n: number) => `Turn ${n}`,
   fieldsLeft: (n: number) => (n === 1 ? "1 field left" : `${n} fields left`),
   stars: (n: number) => (n === 1 ? "1 star" : `${n} stars`),
@@ -28,6 +31,7 @@ const english = {
   captured: (name: string) => `captured from ${name}`,
   sides: (up: string, right: string, down: string, left: string) =>
     `up ${up}, right ${right}, down ${down}, left ${left}`,
+  sideNames: { up: "up", right: "right", down: "down", left: "left" } satisfies Readonly<Record<Side, string>>,
   raised: "raised",
   lowered: "lowered",
   blockUsed: "Block used up",
@@ -41,6 +45,10 @@ const english = {
   foresee: {
     tames: (names: string) => `Tames ${names}.`,
     none: "Tames nobody.",
+    beats: (n: number, how: string) => `Tames ${n}: ${how}.`,
+    beatsOne: (side: string, name: string, against: string) => `${side} beats ${name} (${against})`,
+    holdsOne: (side: string, name: string, against: string) => `${name} (${against}) holds against ${side}`,
+    allSides: (by: string) => `${by} on all sides`,
     blocks: (names: string) => `${names}: Block is used up.`,
     destroys: (names: string) => `Destroys ${names}.`,
     returns: (names: string) => `${names} returns to its owner's hand.`,
@@ -48,6 +56,17 @@ const english = {
     tokens: (name: string, from: number, to: number) => `${name} ${from} → ${to}`,
     asks: "Its effect asks first, then it attacks.",
   },
+  ways: {
+    both: "play a creature and a place",
+    creature: "play a creature",
+    place: "play a place",
+    spell: "cast spells",
+    end: "end your turn",
+  },
+  turnAsks: (ways: string) => `Your turn: ${ways}.`,
+  nothingLeft: "Your turn: there is nothing left to play, so end it.",
+  isPass: "Without a creature or a place it is a pass.",
+  onField: (card: string, field: string) => `${card} on ${field}`,
   where: (card: string, sacrifice: boolean) => `Where does ${card} go${sacrifice ? ", or in place of whom" : ""}?`,
   passWarning: (next: string) =>
     `End the turn without a creature or a place? That is a pass: ${next} may tame one of your creatures, whatever its values.`,
@@ -92,6 +111,7 @@ const german: typeof english = {
   ...shared.german,
   title: "Neverrift",
   mulligan: "Starthände",
+  exchange: (n) => `${n} austauschen`,
   turn: (n) => `Zug ${n}`,
   fieldsLeft: (n) => (n === 1 ? "noch 1 Feld" : `noch ${n} Felder`),
   stars: (n) => (n === 1 ? "1 Stern" : `${n} Sterne`),
@@ -111,6 +131,7 @@ const german: typeof english = {
   ofOwner: (name) => `Marker von ${name}`,
   captured: (name) => `gefangen von ${name}`,
   sides: (up, right, down, left) => `oben ${up}, rechts ${right}, unten ${down}, links ${left}`,
+  sideNames: { up: "oben", right: "rechts", down: "unten", left: "links" },
   raised: "erhöht",
   lowered: "gesenkt",
   blockUsed: "Block verbraucht",
@@ -124,6 +145,10 @@ const german: typeof english = {
   foresee: {
     tames: (names) => `Zähmt ${names}.`,
     none: "Zähmt niemanden.",
+    beats: (n, how) => `Zähmt ${n}: ${how}.`,
+    beatsOne: (side, name, against) => `${side} schlägt ${name} (${against})`,
+    holdsOne: (side, name, against) => `${name} (${against}) hält gegen ${side}`,
+    allSides: (by) => `${by} auf allen Seiten`,
     blocks: (names) => `${names}: Block wird verbraucht.`,
     destroys: (names) => `Zerstört ${names}.`,
     returns: (names) => `${names} kehrt auf die Hand zurück.`,
@@ -131,6 +156,17 @@ const german: typeof english = {
     tokens: (name, from, to) => `${name} ${from} → ${to}`,
     asks: "Zuerst fragt ihr Effekt, dann greift sie an.",
   },
+  ways: {
+    both: "spiel eine Kreatur und einen Ort",
+    creature: "spiel eine Kreatur",
+    place: "spiel einen Ort",
+    spell: "sprich Zauber",
+    end: "beende den Zug",
+  },
+  turnAsks: (ways) => `Dein Zug: ${capital(ways)}.`,
+  nothingLeft: "Dein Zug: Es gibt nichts mehr zu spielen, also beende ihn.",
+  isPass: "Ohne Kreatur und ohne Ort gilt er als Passen.",
+  onField: (card, field) => `${card} auf ${field}`,
   where: (card, sacrifice) => `Wohin mit ${card}${sacrifice ? ", oder an wessen Stelle" : ""}?`,
   passWarning: (next) =>
     `Den Zug ohne Kreatur und Ort beenden? Das ist ein Passen: ${next} darf eine deiner Kreaturen zähmen, gleich welche Werte sie hat.`,

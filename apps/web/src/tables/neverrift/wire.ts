@@ -8,6 +8,7 @@ import type * as match from "../../table/session.svelte.ts";
 /** What the page's own types are in this game. */
 export type Session = match.Session<NeverriftWire>;
 export type Layout = table.Layout<NeverriftWire>;
+export type Gathering = table.Gathering<NeverriftWire>;
 export type InFull = table.InFull<NeverriftWire>;
 export type Picture = host.Picture<NeverriftWire>;
 export type Decision = host.Decision<NeverriftWire>;

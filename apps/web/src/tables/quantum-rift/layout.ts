@@ -1,26 +1,28 @@
 import { COLOURS } from "@rifthall/games/quantum-rift/facts";
+import { meantBy } from "../../table/choosing.ts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { ending } from "./ending.ts";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import { stateOf, whereIs } from "./position.ts";
+import { primer } from "./primer.ts";
 import Standing from "./Standing.svelte";
 import { lead } from "./table.svelte.ts";
 import { candidate, colourKey, rowIn, taps } from "./taps.ts";
 import { term, words } from "./text.ts";
-import type { Choice, Layout, Session } from "./wire.ts";
+import type { Choice, Layout, Picture, Session } from "./wire.ts";
 
 /** The likely next step, best first: to go on, or to take what is offered. */
 const LIKELY: readonly Choice["do"][] = ["explore", "accept", "dice", "end", "pass", "take-on"];
 
-/** While units may still fight, to leave it at that is nothing to be hit by chance. */
+/** While units may still fight, or something may be deployed for the first turn, to leave it at that is nothing to be hit by chance. */
 const FIGHTING: readonly Choice["do"][] = ["engage", "attack"];
 const LEAVING: readonly Choice["do"][] = ["end", "pass"];
 
-function likely(buttons: readonly Choice[], all: readonly Choice[]): Choice | undefined {
+function likely(buttons: readonly Choice[], all: readonly Choice[], { view }: Picture): Choice | undefined {
   const useful = buttons.filter((o) => !o.idle);
-  const fights = all.some((o) => FIGHTING.includes(o.do));
+  const fights = all.some((o) => FIGHTING.includes(o.do) || (o.do === "deploy" && view.phase === "setup"));
   for (const verb of LIKELY) {
     if (fights && LEAVING.includes(verb)) continue;
     const found = useful.find((o) => o.do === verb);
@@ -51,6 +53,18 @@ function nameOf(key: string, session: Session): string {
   return `${session.nameOfCard(found.card.card)}${state === "ready" ? "" : `, ${term(state)}`}`;
 }
 
+/** What is asked of a card that was taken up: whom it meets, or who gets it. */
+const ASKED = ["engage", "attack", "equip"] as const;
+
+function asking(session: Session): { readonly text: string; readonly detail: string } | undefined {
+  const { path, pencilled, tapped, picture } = session;
+  const card = whereIs(picture, rowIn(path[0] ?? "", "card") ?? -1)?.card.card;
+  if (pencilled || card === undefined) return undefined;
+  const meant = meantBy(tapped, path);
+  const what = ASKED.find((verb) => meant.some(({ option }) => option.do === verb));
+  return what && { text: words().whom[what](session.nameOfCard(card)), detail: "" };
+}
+
 export const layout: Layout = {
   Board,
   Face,
@@ -58,11 +72,13 @@ export const layout: Layout = {
   readsHeld: true,
   Hand,
   Standing,
+  primer,
   Aside,
   taps: (option, picture, seat) => taps(option, picture, seat, lead.die),
   candidate: (path, decision, picture, cards) =>
     candidate(path, decision, picture, (card) => cards.get(card)?.face?.type),
   nameOf,
+  asking,
   likely,
   best,
   ending,

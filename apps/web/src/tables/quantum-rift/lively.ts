@@ -1,37 +1,33 @@
+import { arrive, type Move, recoil, rise, sink, strike, swell, type Towards } from "../../table/moves.ts";
 import type { Happened } from "./wire.ts";
 
 /** What a card on the field does at an event that speaks of it. */
 export const framesOf =
   (foe: boolean) =>
-  (what: Happened["do"]): readonly Keyframe[] | undefined =>
+  (what: Happened["do"]): Move | undefined =>
     moves(what, foe ? 1 : -1);
 
-/** `towards` is the way across the rift: enemies strike down, ours up. */
-function moves(what: Happened["do"], towards: 1 | -1): Keyframe[] | undefined {
-  const shift = (x: number, y: number, more = ""): Keyframe => ({ transform: `translate(${x}px, ${y}px) ${more}` });
-  const rest = shift(0, 0);
+function moves(what: Happened["do"], towards: Towards): Move | undefined {
   switch (what) {
     case "attack":
     case "engage":
-      return [rest, shift(0, -4 * towards), shift(0, 12 * towards), rest];
+      return strike(towards);
     case "damage":
-      return [rest, shift(-5, 0, "rotate(-2deg)"), shift(5, 0, "rotate(2deg)"), shift(-3, 0), rest];
+    case "vitality":
+      return recoil(towards);
     case "exhaust":
-      return [shift(0, 0, "rotate(5deg)"), rest];
+      return sink;
     case "ready":
     case "revive":
-      return [shift(0, 0, "rotate(-5deg)"), shift(0, -5), rest];
+      return rise;
     case "use":
     case "respond":
     case "trigger":
     case "get":
-      return [rest, shift(0, 0, "scale(1.06)"), rest];
+      return swell;
     case "spawn":
     case "deploy":
-      return [
-        { ...shift(0, -20 * towards, "scale(.9)"), opacity: 0 },
-        { ...rest, opacity: 1 },
-      ];
+      return arrive(towards);
     default:
       return undefined;
   }

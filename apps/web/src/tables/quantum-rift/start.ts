@@ -2,14 +2,40 @@ import { names } from "@rifthall/games/quantum-rift/names";
 import { difficulty } from "../../screens/start/common.ts";
 import type { StartGame } from "../../screens/start/game.ts";
 
+const CHAPTERS = Object.keys(names);
+/** QR-2: the chapter that was written for one. */
+const ALONE = "andares-1";
+
 export const start: StartGame = {
   options: {
     mode: {
       title: { en: "Mode", de: "Spielart" },
       values: { solo: { en: "One hero", de: "Ein Held" }, pair: { en: "Two together", de: "Zu zweit" } },
+      abouts: {
+        solo: {
+          en: "You alone, with one hero, against what the chapter brings.",
+          de: "Du allein mit einem Helden gegen das, was das Kapitel bringt.",
+        },
+        pair: {
+          en: "Two heroes side by side; you win or lose together.",
+          de: "Zwei Helden Seite an Seite; ihr gewinnt oder verliert zusammen.",
+        },
+      },
     },
     chapter: {
       title: { en: "Chapter", de: "Kapitel" },
+      map: {
+        chapters: CHAPTERS,
+        of: ({ chapter, mode }) =>
+          chapter !== "first" ? String(chapter) : (CHAPTERS.find((id) => mode !== "pair" || id !== ALONE) ?? ALONE),
+      },
+      barred: (chapter, { mode }) =>
+        chapter === ALONE && mode === "pair"
+          ? {
+              en: "This chapter is for one hero. Choose another one, or play alone.",
+              de: "Dieses Kapitel ist für einen Helden. Wähle ein anderes, oder spiel allein.",
+            }
+          : undefined,
       values: {
         first: { en: "Where it begins", de: "Von Anfang an" },
         ...Object.fromEntries(
@@ -26,6 +52,7 @@ export const start: StartGame = {
     },
     difficulty,
     attackOrder: {
+      house: true,
       title: { en: "Melee order", de: "Reihenfolge im Nahkampf" },
       values: {
         "friendly-first": { en: "Ours first", de: "Wir zuerst" },
@@ -34,7 +61,7 @@ export const start: StartGame = {
         free: { en: "As we like", de: "Nach Wahl" },
       },
     },
-    durationCountsExhausted: { title: { en: "Longer encounters", de: "Längere Begegnungen" } },
+    durationCountsExhausted: { house: true, title: { en: "Longer encounters", de: "Längere Begegnungen" } },
     openHands: {
       title: { en: "Open hands", de: "Offene Hände" },
       when: ({ mode }) => mode === "pair",

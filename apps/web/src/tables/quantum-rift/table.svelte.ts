@@ -1,5 +1,6 @@
 import type { Odds } from "@rifthall/games/quantum-rift/wire";
 import type { Seat } from "@rifthall/kernel/ids";
+import { ponder } from "../../table/resting.ts";
 import { type Printed, printed } from "./face.ts";
 import { cardKey, dieKey, standIn } from "./taps.ts";
 import type { Choice, Lying, Session } from "./wire.ts";
@@ -66,13 +67,9 @@ export function beginner(session: Session, n: number): number | undefined {
 /** What the pointer or the focus rests on. */
 const resting: { key: string | null } = $state({ key: null });
 
-export function rest(session: Session, key: string | null): void {
+export function rest(session: Session | null, key: string | null): void {
   resting.key = key;
-  // What waits to be confirmed is what is foreseen.
-  if (session.confirming) return;
-  const option = pondered(session);
-  if (option) void session.foresee(option);
-  else if (session.path.length === 0) session.forget();
+  ponder(session, pondered);
 }
 
 const tapsOf = (session: Session, option: Choice): readonly string[] =>

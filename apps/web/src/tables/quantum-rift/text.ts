@@ -77,6 +77,11 @@ const english = {
   leave: "Leave it",
   tray: "Dice tray",
   riftHint: "Tap a die and a card to Rift",
+  whom: {
+    engage: (name: string) => `Which enemy does ${name} engage?`,
+    attack: (name: string) => `Whom does ${name} attack?`,
+    equip: (name: string) => `Who gets ${name}?`,
+  },
 };
 
 const german: typeof english = {
@@ -147,6 +152,11 @@ const german: typeof english = {
   notThrown: (n) => `Würfel ${n}, noch nicht geworfen`,
   leave: "So lassen",
   tray: "Würfelschale",
+  whom: {
+    engage: (name) => `Mit wem beginnt ${name} ein Gefecht?`,
+    attack: (name) => `Wen greift ${name} an?`,
+    equip: (name) => `Wer bekommt ${name}?`,
+  },
   riftHint: "Zum Riften Würfel und Karte antippen",
 };
 

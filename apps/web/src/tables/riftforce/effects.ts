@@ -1,7 +1,10 @@
+import { perform } from "../../table/lively.ts";
 import { isStill } from "../../table/motion.ts";
+import { LANDS, recoil, swell, type Towards } from "../../table/moves.ts";
 import type { Showing } from "./wire.ts";
 
 const LEAN = 12;
+const BLOW = 340;
 
 const middle = (element: Element): { readonly x: number; readonly y: number } => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -19,38 +22,26 @@ export function showBlow(board: HTMLElement, { line, picture, time }: Showing): 
   if (event.do !== "heal" && event.do !== "activate" && event.do !== "damage") return;
   const target = bodyOf(board, event.id);
   if (target === null) return;
-  const duration = Math.min(340, time);
-  if (event.do === "heal")
-    target.animate([{ transform: "none" }, { transform: "scale(1.06)", offset: 0.4 }, { transform: "none" }], {
-      duration,
-    });
-  if (event.do === "activate")
-    target.animate([{ transform: "none" }, { transform: "scale(1.07)", offset: 0.35 }, { transform: "none" }], {
-      duration,
-    });
-  if (event.do !== "damage") return;
-  const striker = bodyOf(board, picture.scene.source);
-  if (striker !== null && striker !== target) {
-    const [from, to] = [middle(striker), middle(target)];
-    const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const lean = `translate(${((to.x - from.x) / far) * LEAN}px, ${((to.y - from.y) / far) * LEAN}px)`;
-    striker.animate(
-      [{ transform: "none" }, { transform: lean, offset: 0.55, easing: "ease-out" }, { transform: "none" }],
-      {
-        duration,
-        easing: "cubic-bezier(.7, 0, .9, .4)",
-      },
-    );
-  }
-  const shake = [
-    "none",
-    "translateX(-4px) rotate(-1.2deg)",
-    "translateX(4px) rotate(1deg)",
-    "translateX(-2px)",
-    "none",
-  ];
-  target.animate(
-    shake.map((transform) => ({ transform })),
-    { duration: duration * 0.6, delay: duration * 0.3 },
+  if (event.do === "damage") lean(bodyOf(board, picture.scene.source), target, Math.min(BLOW, time));
+  perform(target, event.do === "damage" ? recoil(towardsFrom(board, target)) : swell, time, event.do);
+}
+
+/** Which way the rift is: what is struck is thrown away from it. */
+const towardsFrom = (board: HTMLElement, target: Element): Towards => (middle(target).y < middle(board).y ? 1 : -1);
+
+/** The striker leans to what it strikes. */
+function lean(striker: Element | null, target: Element, duration: number): void {
+  if (striker === null || striker === target) return;
+  const [from, to] = [middle(striker), middle(target)];
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const way = (by: number): string => `translate(${((to.x - from.x) / far) * by}px, ${((to.y - from.y) / far) * by}px)`;
+  striker.animate(
+    [
+      { transform: "none" },
+      { transform: `${way(-LEAN / 3)} scale(1.03)`, offset: 0.26, easing: "cubic-bezier(.7, 0, .9, .4)" },
+      { transform: way(LEAN), offset: LANDS, easing: "ease-out" },
+      { transform: "none" },
+    ],
+    { duration, id: "strike" },
   );
 }

@@ -1,10 +1,13 @@
 import Aside from "./Aside.svelte";
+import { answers, asking, asks } from "./asking.ts";
 import Board from "./Board.svelte";
 import { guildOf, nameOfCard } from "./card.ts";
 import { ending } from "./ending.ts";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
+import { means } from "./means.ts";
 import { nameOf } from "./names.ts";
+import { primer } from "./primer.ts";
 import Standing from "./Standing.svelte";
 import { follows, headings } from "./story.ts";
 import { candidate, likely, taps } from "./taps.ts";
@@ -16,10 +19,15 @@ export const layout: Layout = {
   Face,
   Hand,
   Standing,
+  primer,
   Aside,
   taps,
   candidate,
+  asking,
+  asks,
+  answers,
   nameOf,
+  means,
   textOf: guildOf,
   likely,
   worded,
@@ -27,4 +35,6 @@ export const layout: Layout = {
   headings,
   follows,
   ending,
+  greets: true,
+  promptHeight: { large: 112, small: 118 },
 };

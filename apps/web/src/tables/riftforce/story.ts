@@ -19,7 +19,8 @@ export function headings(lines: readonly Line[], session: Session): ReadonlyMap<
   const before = lines.slice(0, turns[0]?.begins ?? lines.length);
   const first = (kinds: readonly What[]): Line | undefined => before.find(({ event }) => kinds.includes(event.do));
   const [draft, deal] = [first(DRAFT), first(DEAL)];
-  if (draft) parts.set(draft.number, { text: texts().drafting });
+  const picked = before.some(({ event }) => event.do === "draft");
+  if (draft) parts.set(draft.number, { text: picked ? texts().drafting : texts().beginning });
   if (deal) parts.set(deal.number, { text: texts().deal });
   for (const { owner, round, begins } of turns) {
     const line = lines[begins];

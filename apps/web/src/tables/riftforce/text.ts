@@ -4,9 +4,11 @@ import { settings } from "../../settings.svelte.ts";
 
 const english = {
   sets: { base: "base guilds", beyond: "all guilds" } as Record<string, string>,
+  ready: "ready decks",
   round: (n: number) => `Round ${n}`,
   goal: (n: number) => `Ends at ${n}, then the round is finished`,
   drafting: "Choosing guilds",
+  beginning: "The beginning",
   yours: "yours",
   theirs: "theirs",
   unseen: "an unseen card",
@@ -17,7 +19,15 @@ const english = {
   legal: "can be chosen",
   chosen: "chosen",
   here: "here",
+  ways: { play: "play a card", discard: "discard one to activate", check: "check and draw" },
+  endTurn: "End the turn",
   discardToActivate: "Discard to activate",
+  activateWith: (card: string, n: number) =>
+    `Activate with ${card}: ${n === 1 ? "1 card strikes" : `${n} cards strike`}`,
+  playWhere: (card: string) => `Where do you play ${card}?`,
+  playOrActivate: (card: string, n: number) =>
+    `Play ${card} at a location, or discard it: ${n === 1 ? "1 card strikes" : `${n} cards strike`}.`,
+  fires: "would strike",
   discards: "Discard piles",
   browse: "Look through",
   discardOf: (name: string, n: number) =>
@@ -37,8 +47,9 @@ const english = {
   picks: (name: string) => `${name} picks`,
   youPick: "Your pick",
   picksFor: (name: string) => `Pick for ${name}`,
-  dies: (n: number) => (n === 1 ? "1 more destroys it" : `${n} more destroy it`),
-  whole: (n: number) => `undamaged, life ${n}`,
+  dies: (n: number) => (n === 1 ? "1 more damage destroys it" : `${n} more damage destroys it`),
+  scoresYou: " and scores you 1",
+  scoresThem: " and scores them 1",
   first: "first at the rift",
   last: "last in its stack",
   slot: (n: number) => `${n}. from the rift`,
@@ -54,6 +65,39 @@ const english = {
   deal: "The deal",
   holdToRead: "Hold a guild to read all it does",
   mate: "teammate",
+  primer: {
+    goal: "Be ahead when somebody has 12 points or more and the round is finished. You get 1 point for every enemy card you destroy, and 1 for every location you hold alone when you Check & Draw.",
+    turn: [
+      {
+        name: "Play",
+        text: "Put one to three cards with the same symbol or the same number on the table: all at one location, or one each at neighbouring ones.",
+      },
+      {
+        name: "Activate",
+        text: "Discard one card, then use up to three of your cards on the table that share its symbol or its number. This is how you deal damage.",
+      },
+      {
+        name: terms.check.name.en,
+        text: "With fewer than seven cards in hand: score the locations that you hold alone, then draw up to seven.",
+      },
+    ] as readonly { readonly name: string; readonly text: string }[],
+    drafting: "First, the guilds",
+    draft: [
+      "You pick guilds in turns until each has four. A guild is nine cards that all do the same; your four guilds are your deck.",
+      "There is no wrong choice: pick what you like to read. Ready sets, without picking, are under Options on the shelf.",
+    ],
+    reading: "Reading a card",
+    cards: [
+      "The number is its life: so much damage destroys it.",
+      "The symbol is its guild, and the guild says what it does when activated. All cards of a guild do the same.",
+      "Cards strike at the location where they lie, mostly the first enemy there.",
+    ],
+    modes: {
+      solo: ["You play against the trainer, who follows plans that you see before they come true."],
+      team: ["Every other seat is of your team. You share the points, and each plays a deck of their own."],
+      "free-for-all": ["Everyone plays alone; every card that is not yours is an enemy."],
+    } as Readonly<Record<string, readonly string[]>>,
+  },
   ending: {
     reasons: {
       points: "Ahead with 12 points or more",
@@ -73,9 +117,11 @@ const english = {
 
 const german: typeof english = {
   sets: { base: "Gilden des Grundspiels", beyond: "alle Gilden" },
+  ready: "fertige Decks",
   round: (n) => `Runde ${n}`,
   goal: (n) => `Ende bei ${n}, dann wird die Runde beendet`,
   drafting: "Gildenwahl",
+  beginning: "Der Anfang",
   yours: "deine",
   theirs: "gegnerisch",
   unseen: "eine verdeckte Karte",
@@ -86,7 +132,14 @@ const german: typeof english = {
   legal: "kann gewählt werden",
   chosen: "gewählt",
   here: "hierher",
+  ways: { play: "Spiel eine Karte aus", discard: "wirf eine zum Aktivieren ab", check: "prüfe und ziehe" },
+  endTurn: "Zug beenden",
   discardToActivate: "Zum Aktivieren ablegen",
+  activateWith: (card, n) => `Mit ${card} aktivieren: ${n === 1 ? "1 Karte schlägt" : `${n} Karten schlagen`} zu`,
+  playWhere: (card) => `Wo spielst du ${card} aus?`,
+  playOrActivate: (card, n) =>
+    `${card} an einem Ort ausspielen, oder ablegen: ${n === 1 ? "1 Karte schlägt" : `${n} Karten schlagen`} zu.`,
+  fires: "würde zuschlagen",
   discards: "Ablagen",
   browse: "Durchsehen",
   discardOf: (name, n) => `${name}: ${n === 0 ? "nichts abgelegt" : `${n} abgelegt, die jüngste zuerst`}`,
@@ -105,8 +158,9 @@ const german: typeof english = {
   picks: (name) => `${name} wählt`,
   youPick: "Du wählst",
   picksFor: (name) => `Wahl für: ${name}`,
-  dies: (n) => (n === 1 ? "1 weiterer Schaden zerstört sie" : `${n} weitere Schaden zerstören sie`),
-  whole: (n) => `unbeschädigt, Leben ${n}`,
+  dies: (n) => (n === 1 ? "1 weiterer Schaden zerstört sie" : `${n} weiterer Schaden zerstört sie`),
+  scoresYou: " und bringt dir 1 Punkt",
+  scoresThem: " und bringt ihnen 1 Punkt",
   first: "vorderste am Riss",
   last: "hinterste der Reihe",
   slot: (n) => `${n}. vom Riss aus`,
@@ -122,6 +176,39 @@ const german: typeof english = {
   deal: "Das Austeilen",
   holdToRead: "Gilde gedrückt halten, um alles zu lesen",
   mate: "Mitspieler",
+  primer: {
+    goal: "Sei vorn, wenn jemand 12 Punkte oder mehr hat und die Runde beendet ist. Für jede zerstörte gegnerische Karte bekommst du 1 Punkt, und 1 für jeden Ort, den du bei Prüfen & Ziehen allein hältst.",
+    turn: [
+      {
+        name: "Ausspielen",
+        text: "Leg eine bis drei Karten mit gleichem Symbol oder gleicher Zahl aus: alle an einen Ort oder je eine an benachbarte.",
+      },
+      {
+        name: "Aktivieren",
+        text: "Leg eine Karte ab und nutze bis zu drei deiner ausliegenden Karten mit ihrem Symbol oder ihrer Zahl. So fügst du Schaden zu.",
+      },
+      {
+        name: terms.check.name.de,
+        text: "Mit weniger als sieben Handkarten: Werte die Orte, die du allein hältst, und zieh auf sieben nach.",
+      },
+    ],
+    drafting: "Zuerst die Gilden",
+    draft: [
+      "Ihr wählt reihum, bis jeder vier Gilden hat. Eine Gilde sind neun Karten, die alle dasselbe tun; deine vier Gilden sind dein Deck.",
+      "Falsch wählen kann man nicht: Nimm, was dir gefällt. Fertige Decks ohne Wahl gibt es im Regal unter Optionen.",
+    ],
+    reading: "Eine Karte lesen",
+    cards: [
+      "Die Zahl ist ihr Leben: So viel Schaden zerstört sie.",
+      "Das Symbol ist ihre Gilde, und die Gilde sagt, was sie beim Aktivieren tut. Alle Karten einer Gilde tun dasselbe.",
+      "Karten wirken an dem Ort, an dem sie liegen, meist auf die vorderste gegnerische Karte dort.",
+    ],
+    modes: {
+      solo: ["Du spielst gegen den Trainer; seine Pläne siehst du, bevor sie eintreten."],
+      team: ["Jeder zweite Platz gehört zu deinem Team. Ihr teilt die Punkte, jeder spielt sein eigenes Deck."],
+      "free-for-all": ["Alle spielen für sich; jede Karte, die nicht dir gehört, ist gegnerisch."],
+    },
+  },
   ending: {
     reasons: {
       points: "Mit 12 Punkten oder mehr vorn",

@@ -1,24 +1,23 @@
-<script lang="ts">
 import { terms } from "@rifthall/games/beyond-the-rift/terms";
 import { settings } from "../../settings.svelte.ts";
-import Help from "../../table/Help.svelte";
+import type { Primer } from "../../table/layout.ts";
 import { allTerms } from "./glossary.ts";
 import { ROUND } from "./position.ts";
 import { partIn, scenarioOf } from "./scenario.ts";
 import { term, words } from "./text.ts";
 import type { Session } from "./wire.ts";
 
-const { session }: { session: Session } = $props();
-const t = $derived(words());
-const of = $derived(scenarioOf(session));
 const meaning = (id: keyof typeof terms): string => {
   const told = terms[id];
   return "meaning" in told ? told.meaning[settings.language] : "";
 };
-</script>
 
-<Help {session} words={t} title={of.name} goal="{partIn(of, 'rules')} {t.goalIs}" terms={allTerms}>
-  {#snippet turn()}
-    {#each ROUND as phase (phase)}<li><b>{term(`phase-${phase}`)}.</b> {meaning(`phase-${phase}`)}</li>{/each}
-  {/snippet}
-</Help>
+export function primer(session: Session): Primer {
+  const of = scenarioOf(session);
+  return {
+    title: of.name,
+    goal: `${partIn(of, "rules")} ${words().goalIs}`,
+    turn: ROUND.map((phase) => ({ name: term(`phase-${phase}`), text: meaning(`phase-${phase}`) })),
+    terms: allTerms(),
+  };
+}

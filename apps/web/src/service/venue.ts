@@ -1,0 +1,14 @@
+import type { Remote } from "@rifthall/service";
+
+/** How a line is: being laid for the first time, there, or broken and tried again. */
+export type LineState = "coming" | "here" | "away";
+
+/** Where a match is played, if not in this page: at the server, among others. */
+export interface Venue {
+  readonly remote: Remote;
+  readonly line: LineState;
+  /** Tries a broken line again at once. */
+  wake(): void;
+  /** Listens for a line that is back, until the function given back is called: what was open there has to be opened again. */
+  onBack(listener: () => void): () => void;
+}
