@@ -63,6 +63,8 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
+    // What a page shows is looked at until it is there; on a busy machine that takes a while.
+    expect: { poll: { timeout: 15_000 } },
     reporters: ["default"],
   },
 }));

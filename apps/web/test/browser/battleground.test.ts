@@ -132,7 +132,7 @@ inBrowser("the battleground", (hall) => {
       .tap();
     await visitor.still();
     const greeting = page.locator(".greeting");
-    expect(await greeting.innerText()).toMatch(/GOAL\s+When the battleground is full/);
+    await expect.poll(() => greeting.innerText()).toMatch(/GOAL\s+When the battleground is full/);
     await page.getByRole("button", { name: "Begin" }).tap();
     await greeting.waitFor({ state: "detached" });
     expect(await visitor.prompt()).toBe("Return up to three cards and draw as many, or keep your hand.");
@@ -140,7 +140,7 @@ inBrowser("the battleground", (hall) => {
     for (const ticked of [1, 2]) {
       await page.locator(".rail .legal:not(:has([aria-pressed='true']))").first().tap();
       await visitor.still();
-      expect(await plate.innerText()).toContain(`Exchange ${ticked}`);
+      await expect.poll(() => plate.innerText()).toContain(`Exchange ${ticked}`);
     }
     await plate.tap();
     await visitor.still();
@@ -149,7 +149,7 @@ inBrowser("the battleground", (hall) => {
     // It is said once.
     await page.reload();
     await visitor.still();
-    expect(await greeting.count()).toBe(0);
+    await expect.poll(() => greeting.count()).toBe(0);
     await visitor.expectNoFault();
   });
 });

@@ -50,7 +50,7 @@ inBrowser("the screens of a campaign can be read by everybody", (hall) => {
     await visitor.page.locator("dialog[open] h4").first().waitFor();
     await expectReadable(visitor, "campaign-set-out-de");
     await visitor.page.keyboard.press("Escape");
-    expect(await visitor.page.locator("main").innerText()).toContain("SZENARIO 3 VON 5");
+    await expect.poll(() => visitor.page.locator("main").innerText()).toContain("SZENARIO 3 VON 5");
     await expectReadable(visitor, "campaign-map-de");
   });
 
@@ -70,13 +70,13 @@ inBrowser("the screens of a campaign can be read by everybody", (hall) => {
     // Two heroes: the first chapter is closed, and says why.
     await page.getByText("Two together").click();
     await page.locator("[data-station='andares-1'][data-state='locked']").click();
-    expect(await page.locator("main").innerText()).toContain("This chapter is for one hero.");
+    await expect.poll(() => page.locator("main").innerText()).toContain("This chapter is for one hero.");
     await page.getByText("One hero", { exact: true }).click();
     await page.locator("[data-station='andares-1']").click();
     await page.locator("footer .plate").click();
     await page.waitForURL(/#\/match\//);
     await visitor.still();
-    expect(await page.evaluate(() => window.spied.opened?.options.chapter)).toBe("andares-1");
+    await expect.poll(() => page.evaluate(() => window.spied.opened?.options.chapter)).toBe("andares-1");
     await visitor.expectNoFault();
   }, 60_000);
 });

@@ -19,13 +19,13 @@ inBrowser("a campaign is played through the page", (hall) => {
     const campaign = campaignAt(visitor);
     // What is closed can be looked at, and says why; nobody sets out for it.
     await at.locator(`[data-station='${SECOND}']`).press("Enter");
-    expect(await at.locator(`[data-match='${SECOND}']`).innerText()).toContain("must have been won");
-    expect(await button(visitor, english.setOut).getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => at.locator(`[data-match='${SECOND}']`).innerText()).toContain("must have been won");
+    await expect.poll(() => button(visitor, english.setOut).getAttribute("aria-disabled")).toBe("true");
     await at.locator(`[data-station='${FIRST}']`).press("Enter");
     // Nobody goes: it is said why; then one goes alone.
     await at.locator("[data-bearer='elisa']").press("Enter");
     await at.locator("[data-bearer='bastian']").press("Enter");
-    expect(await at.locator("footer").innerText()).toContain(english.atLeast(1));
+    await expect.poll(() => at.locator("footer").innerText()).toContain(english.atLeast(1));
     await at.locator("[data-bearer='bastian']").press("Enter");
     await button(visitor, english.setOut).press("Enter");
     // It is asked before anything is shuffled.
@@ -51,7 +51,7 @@ inBrowser("a campaign is played through the page", (hall) => {
     expect(await at.locator("main").innerText()).toContain(english.after[last?.result ?? "won"].toUpperCase());
     expect(matches[0]?.tries).toBe(1);
     await button(visitor, english.playAgain).click();
-    expect(await at.locator("dialog[open]").innerText()).toContain(english.againAbout);
+    await expect.poll(() => at.locator("dialog[open]").innerText()).toContain(english.againAbout);
     await visitor.expectNoFault();
   }, 180_000);
 
@@ -92,7 +92,7 @@ inBrowser("a campaign is played through the page", (hall) => {
     await expect.poll(async () => (await viewOf(visitor, campaign)).sheet.items[0]?.wearer).toBeNull();
     await at.locator("footer .plate").click();
     // On the map the next ones are open, and whoever went goes again.
-    expect(await at.locator("[data-bearer][aria-pressed='true']").count()).toBe(1);
+    await expect.poll(() => at.locator("[data-bearer][aria-pressed='true']").count()).toBe(1);
     await at.locator(`[data-station='${SECOND}'][data-state='open']`).click();
     await button(visitor, english.setOut).click();
     await at.locator("dialog[open] h4").first().waitFor();
@@ -128,7 +128,7 @@ inBrowser("a campaign is played through the page", (hall) => {
     const before = await viewOf(visitor, campaign);
     await visitor.go(`#/campaigns/${GAME}`);
     await button(visitor, /Delete.*Old Friends/).click();
-    expect(await at.locator("dialog[open]").innerText()).toContain(english.removeSure("Old Friends"));
+    await expect.poll(() => at.locator("dialog[open]").innerText()).toContain(english.removeSure("Old Friends"));
     await at.locator("dialog[open] .plate").click();
     await expect.poll(() => at.locator("[data-campaign]").count()).toBe(0);
     // The file first.

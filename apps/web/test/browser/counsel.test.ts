@@ -37,8 +37,8 @@ inBrowser("advice", (hall) => {
         .evaluate((e) => Number(e.style.getPropertyValue("--chance")));
       expect(Math.round(bar * 100)).toBe(chances[0]);
       await rows.first().locator("button").click();
-      expect(await rows.first().locator("button").getAttribute("aria-pressed")).toBe("true");
-      expect(await page.evaluate(numberNow)).toBe(number);
+      await expect.poll(() => rows.first().locator("button").getAttribute("aria-pressed")).toBe("true");
+      await expect.poll(() => page.evaluate(numberNow)).toBe(number);
       // A guild of the draft has its place on the table.
       if (wish.game === "riftforce") await page.locator(".hints .looked rect").waitFor();
       await rows.first().locator("button").click();

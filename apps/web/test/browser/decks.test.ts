@@ -128,7 +128,7 @@ inBrowser("the deck builder", (hall) => {
     await button(visitor, w.bringIt).click();
     await page.getByText(w.fine).waitFor();
     await button(visitor, w.share).click();
-    expect(await dialog.getByLabel(w.code, { exact: true }).inputValue()).toBe(CODE);
+    await expect.poll(() => dialog.getByLabel(w.code, { exact: true }).inputValue()).toBe(CODE);
     const text = await dialog.getByLabel(w.text).inputValue();
     expect(text).toBe(ready.text);
     await dialog.getByLabel(w.bring).fill(text.replace(/^2 .*\n/m, ""));
@@ -157,7 +157,7 @@ inBrowser("the deck builder", (hall) => {
     await of(visitor, w.take, "Mine").click();
     await expect.poll(() => page.getByLabel("Tamer").inputValue()).toBe("ashka-ninepaths");
     await button(visitor, w.box).click();
-    expect(await of(visitor, w.take, "Other").count()).toBe(0);
+    await expect.poll(() => of(visitor, w.take, "Other").count()).toBe(0);
   });
 
   test("a test hand: six cards, some exchanged once, then drawn from", async () => {
@@ -168,7 +168,7 @@ inBrowser("the deck builder", (hall) => {
     const hand = page.getByRole("list", { name: english.hand }).getByRole("button");
     await expect.poll(() => hand.count()).toBe(6);
     for (const at of [0, 1, 2, 3]) await hand.nth(at).click();
-    expect(await page.locator("dialog [aria-pressed=true]").count()).toBe(3);
+    await expect.poll(() => page.locator("dialog [aria-pressed=true]").count()).toBe(3);
     await button(visitor, w.exchange(3)).click();
     await page.getByText(w.left(24)).waitFor();
     await button(visitor, w.draw).click();
@@ -188,7 +188,9 @@ inBrowser("the deck builder", (hall) => {
     await page.keyboard.press("Enter");
     await page.getByText("29 Karten; ein Deck hat genau 30: 1 mehr.").waitFor();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(german.add(twice));
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe(german.add(twice));
     await page.keyboard.press("Space");
     await page.getByText(german.fine).waitFor();
     await visitor.expectNoFault();

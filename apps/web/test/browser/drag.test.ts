@@ -42,7 +42,7 @@ inBrowser("dragging", (hall) => {
     await page.mouse.move(20, 20, { steps: 4 });
     await page.mouse.up();
     await visitor.still();
-    expect(await log.count()).toBe(before);
+    await expect.poll(() => log.count()).toBe(before);
 
     await page.keyboard.press("Escape");
     await page.mouse.move(from.x, from.y);
@@ -57,7 +57,7 @@ inBrowser("dragging", (hall) => {
     expect(await log.count()).toBe(before);
     await page.keyboard.press("Enter");
     await visitor.still();
-    expect(await log.last().innerText()).toMatch(/^Ada plays .* at III\./);
+    await expect.poll(() => log.last().innerText()).toMatch(/^Ada plays .* at III\./);
     // Why another card cannot follow stands over its picture: the question stays in sight.
     await page.locator(".rail li:not(.legal) [data-key]").first().click();
     const why = page.locator(".why-not");

@@ -50,7 +50,7 @@ inBrowser("what a play would do in Neverrift", (hall) => {
     const before = (await values.allInnerTexts()).map(Number);
     await hand(visitor, "the-healed-acre").click();
     // Whoever has taken a card up is asked about that card alone.
-    expect(await page.getByRole("button", { name: /End turn/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: /End turn/ }).count()).toBe(0);
     await field(visitor, "a2").click();
     await page.locator("[data-field='a3'] [data-soon]").first().waitFor();
     expect((await values.allInnerTexts()).map(Number)).toEqual(before.map((n) => n + 2));

@@ -91,7 +91,7 @@ inBrowser("a match by keyboard", (hall) => {
     expect(await number()).toBe(before);
     // What may be deployed before the first turn is not skipped by the same key.
     await page.keyboard.press("Enter");
-    expect(await page.locator(".prompt .likely").count()).toBe(0);
+    await expect.poll(() => page.locator(".prompt .likely").count()).toBe(0);
     expect(await number()).toBe(before);
     await page.keyboard.press("1");
     await expect.poll(number).toBeGreaterThan(before);

@@ -26,7 +26,7 @@ inBrowser("what a card means now", (hall) => {
     expect(b.x + b.width).toBeLessThanOrEqual(size.width);
     expect(await why.locator("button").count()).toBeGreaterThan(0);
     await field(visitor, "d2").click();
-    expect(await why.count()).toBe(0);
+    await expect.poll(() => why.count()).toBe(0);
   });
 
   test("the enlarged card goes along with the chosen one", async () => {

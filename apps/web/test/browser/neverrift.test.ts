@@ -64,7 +64,7 @@ inBrowser("Neverrift", (hall) => {
     expect(await tokens(visitor)).toEqual(before);
 
     await field(visitor, at).click();
-    expect(await page.locator(".coming").count()).toBe(tames.length);
+    await expect.poll(() => page.locator(".coming").count()).toBe(tames.length);
     await page.keyboard.press("Enter");
     await visitor.still();
     expect(await tokens(visitor)).toEqual(after);
@@ -140,14 +140,14 @@ inBrowser("Neverrift", (hall) => {
     const visitor = await hall.visit({ settings: PENCIL });
     await sit(visitor, TABLE);
     await hand(visitor, "consolation-prize").click();
-    expect(await visitor.page.locator(".prompt .likely").innerText()).toContain("Cast Consolation Prize");
+    await expect.poll(() => visitor.page.locator(".prompt .likely").innerText()).toContain("Cast Consolation Prize");
     await hand(visitor, "consolation-prize").click();
     expect(await visitor.prompt()).toContain("Your turn");
     await hand(visitor, "consolation-prize").click();
-    expect(await hand(visitor, "consolation-prize").count()).toBe(1);
+    await expect.poll(() => hand(visitor, "consolation-prize").count()).toBe(1);
     await visitor.page.locator(".prompt .likely button").click();
     await visitor.still();
-    expect(await hand(visitor, "consolation-prize").count()).toBe(0);
+    await expect.poll(() => hand(visitor, "consolation-prize").count()).toBe(0);
     expect(await visitor.log()).toContainEqual(expect.stringContaining("casts Consolation Prize"));
   });
 
@@ -172,7 +172,7 @@ inBrowser("Neverrift", (hall) => {
     await field(visitor, "c1").click();
     await page.keyboard.press("Enter");
     await visitor.still();
-    expect(await field(visitor, "c1").getAttribute("aria-label")).toContain("Chainwright");
+    await expect.poll(() => field(visitor, "c1").getAttribute("aria-label")).toContain("Chainwright");
     await visitor.expectNoFault();
   });
 
@@ -188,8 +188,8 @@ inBrowser("Neverrift", (hall) => {
     await field(visitor, "a3").click();
     await page.keyboard.press("Enter");
     await visitor.still();
-    expect(await field(visitor, "a3").getAttribute("aria-label")).toContain("The Stand-In");
-    expect(await page.locator(".piles [data-anchor='graveyard-0'] .words b").innerText()).toBe("1");
+    await expect.poll(() => field(visitor, "a3").getAttribute("aria-label")).toContain("The Stand-In");
+    await expect.poll(() => page.locator(".piles [data-anchor='graveyard-0'] .words b").innerText()).toBe("1");
   });
 
   test("after a Stampede attacks, another may be put beside it, or not", async () => {
@@ -209,7 +209,7 @@ inBrowser("Neverrift", (hall) => {
     await field(visitor, "d3").tap();
     await page.locator(".prompt .likely button").tap();
     await visitor.still();
-    expect(await field(visitor, "d3").getAttribute("aria-label")).toContain("Roadside Ox");
+    await expect.poll(() => field(visitor, "d3").getAttribute("aria-label")).toContain("Roadside Ox");
     await visitor.expectNoFault();
   });
 
@@ -220,7 +220,7 @@ inBrowser("Neverrift", (hall) => {
     await sit(visitor, { ...TABLE, board, tamers: ["ashka-ninepaths", "magthilda-von-oramelle"] });
     const tamer = page.locator(".own .tamer");
     await tamer.click();
-    expect(await page.locator(".prompt p").innerText()).toContain("Move it to an empty field.");
+    await expect.poll(() => page.locator(".prompt p").innerText()).toContain("Move it to an empty field.");
     await page.keyboard.press("Enter");
     for (const at of ["b4", "d4"]) {
       await visitor.still();
@@ -228,8 +228,8 @@ inBrowser("Neverrift", (hall) => {
       await page.keyboard.press("Enter");
     }
     await visitor.still();
-    expect(await field(visitor, "d4").getAttribute("aria-label")).toContain("Roadside Ox");
-    expect(await tamer.innerText()).toContain("spent");
+    await expect.poll(() => field(visitor, "d4").getAttribute("aria-label")).toContain("Roadside Ox");
+    await expect.poll(() => tamer.innerText()).toContain("spent");
     await visitor.expectNoFault();
   });
 
@@ -252,11 +252,11 @@ inBrowser("Neverrift", (hall) => {
     expect(await tamer.innerText()).not.toContain("spent");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
-    expect(await tamer.innerText()).not.toContain("spent");
+    await expect.poll(() => tamer.innerText()).not.toContain("spent");
     await tamer.click();
     await page.locator(".prompt .choice button").click();
     await visitor.still();
-    expect(await tamer.innerText()).toContain("spent");
+    await expect.poll(() => tamer.innerText()).toContain("spent");
     await visitor.expectNoFault();
   });
 

@@ -30,12 +30,12 @@ inBrowser("a match by finger", (hall) => {
     const name = await read.innerText();
     expect(await page.locator(".prompt .likely").innerText()).toContain(`Deploy ${name}`);
     await page.locator(".table main").tap({ position: { x: 20, y: 300 } });
-    expect(await read.count()).toBe(0);
+    await expect.poll(() => read.count()).toBe(0);
     expect(await visitor.log()).not.toContainEqual(expect.stringContaining("deploys"));
 
     await deploy();
     await page.locator(".rail [aria-pressed='true']").tap();
-    expect(await read.count()).toBe(0);
+    await expect.poll(() => read.count()).toBe(0);
     await deploy();
     await page.locator(".prompt .likely button").tap();
     await visitor.still();

@@ -67,7 +67,7 @@ inBrowser("Riftforce", (hall) => {
     expect(sums.reduce((sum, n) => sum + n, 0)).toBe(scores.reduce((sum, n) => sum + n, 0));
 
     await page.getByRole("button", { name: "See the table" }).click();
-    expect(await page.locator(".ending").count()).toBe(0);
+    await expect.poll(() => page.locator(".ending").count()).toBe(0);
     await page.getByRole("button", { name: "See the result" }).click();
     await page.locator(".ending").waitFor();
 
@@ -76,7 +76,7 @@ inBrowser("Riftforce", (hall) => {
     await page.keyboard.press("Enter");
     await page.waitForFunction((url) => location.href !== url, before);
     await visitor.still();
-    expect(await page.locator(".ending").count()).toBe(0);
+    await expect.poll(() => page.locator(".ending").count()).toBe(0);
     await visitor.expectNoFault();
   }, 120_000);
 
@@ -102,10 +102,10 @@ inBrowser("Riftforce", (hall) => {
     await page.getByText("The 10 base guilds").click();
     await page.getByText("Teams", { exact: true }).click();
     const base = page.getByRole("radio", { name: "The 10 base guilds" });
-    expect(await base.isDisabled()).toBe(true);
-    expect(await base.isChecked()).toBe(false);
-    expect(await page.getByText("need more guilds").isVisible()).toBe(true);
-    expect(await page.locator("section h3").count()).toBe(2);
+    await expect.poll(() => base.isDisabled()).toBe(true);
+    await expect.poll(() => base.isChecked()).toBe(false);
+    await expect.poll(() => page.getByText("need more guilds").isVisible()).toBe(true);
+    await expect.poll(() => page.locator("section h3").count()).toBe(2);
     await visitor.expectNoFault();
   });
 });

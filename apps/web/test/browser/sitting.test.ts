@@ -57,7 +57,7 @@ inBrowser("sitting at a table", (hall) => {
     await first.page.close();
     await second.page.reload();
     await second.still();
-    expect(await second.page.evaluate(() => window.spied.opened?.watching)).toBe(false);
+    await expect.poll(() => second.page.evaluate(() => window.spied.opened?.watching)).toBe(false);
   });
 });
 

@@ -92,7 +92,7 @@ inBrowser("a small screen", (hall) => {
     await told.waitFor({ state: "detached" });
     await page.reload();
     await visitor.still();
-    expect(await told.count()).toBe(0);
+    await expect.poll(() => told.count()).toBe(0);
   });
 
   test("what a card in hand does is told whole where it is taken up", async () => {
