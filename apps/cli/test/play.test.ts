@@ -134,7 +134,7 @@ test("quitting offers to save; a saved match goes on where it was left", async (
   expect(left.out).toContain("Saved to");
   expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ rifthall: 1, game: "riftforce" });
   const again = await rifthall(`play --resume ${file}`, { typed: ["q", ""] });
-  expect(again.out).toContain("1 played. Play another of the same guild or number");
+  expect(again.out).toContain("1 played. Play another with the same symbol or number");
   const twice = await rifthall(`${DUEL} ${FIRST}`, { typed: [`s ${file}`, "s"] });
   expect(twice.out).toContain("EEXIST");
   expect(twice.out).toContain("Name a file: s my-match.json");

@@ -13,7 +13,7 @@ test("what follows the first sentence is said more quietly", () => {
 });
 
 test("a few words alone are no question", () => {
-  const text = "2 played. Play another of the same guild or number, or end the action.";
+  const text = "2 played. Play another with the same symbol or number, or end the turn.";
   expect(divided(text)).toEqual({ text, detail: "" });
 });
 

@@ -59,7 +59,7 @@ export interface GameInfo {
   /** Where a person may ask to be stopped. */
   readonly windows: readonly { readonly name: string; readonly stop: boolean }[];
   /** How strong bots can be, weakest first, and how strong they are if nobody says. */
-  readonly levels: readonly { readonly id: string; readonly title: string }[];
+  readonly levels: readonly { readonly id: string; readonly title: Text }[];
   readonly level: string;
   /** Where players bring decks: the option that names them, one list of one a seat, empty for a deck by lot. */
   readonly decks: {

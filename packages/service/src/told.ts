@@ -17,7 +17,7 @@ export function infoOf(game: Game, language: Language): GameInfo {
     options: game.options,
     seats: Object.fromEntries(seats),
     windows: game.windows ?? [],
-    levels: levels.map(({ id, title }) => ({ id, title: title[language] })),
+    levels: levels.map(({ id, title }) => ({ id, title })),
     level: DEFAULT_LEVEL,
     decks: game.decks
       ? { option: game.decks.option, ready: game.decks.ready(game.content([])).map(({ id, name }) => ({ id, name })) }

@@ -29,9 +29,10 @@ export const enlarge: Action<HTMLElement, Enlarged> = (node, first) => {
     timer = setTimeout(show, REST);
   };
   const down = ({ pointerType }: PointerEvent): void => {
-    cancel();
     pressed = false;
+    // What a mouse rests on it may click as well.
     if (pointerType === "mouse") return;
+    cancel();
     timer = setTimeout(() => {
       pressed = true;
       show();
@@ -40,6 +41,9 @@ export const enlarge: Action<HTMLElement, Enlarged> = (node, first) => {
         keepSettings();
       }
     }, LONG_PRESS);
+  };
+  const up = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== "mouse") cancel();
   };
   // A long press enlarges; it is not a tap as well.
   const click = (event: Event): void => {
@@ -59,7 +63,7 @@ export const enlarge: Action<HTMLElement, Enlarged> = (node, first) => {
   node.addEventListener("pointerenter", enter);
   node.addEventListener("pointerleave", cancel);
   node.addEventListener("pointerdown", down);
-  node.addEventListener("pointerup", cancel);
+  node.addEventListener("pointerup", up);
   node.addEventListener("pointercancel", cancel);
   node.addEventListener("click", click, true);
   node.addEventListener("contextmenu", menu);

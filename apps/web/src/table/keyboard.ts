@@ -2,7 +2,7 @@ import { wide } from "./screen.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** Which drawer is open. */
-export type Shown = "log" | "menu" | "options" | "keys" | "stops" | "counsel" | "rules" | null;
+export type Shown = "log" | "menu" | "options" | "keys" | "stops" | "counsel" | "rules" | "help" | null;
 
 /** What glows, as the eye reads it. */
 function glowing(root: HTMLElement, session: Session): HTMLElement[] {
@@ -70,6 +70,11 @@ export function act(event: KeyboardEvent, session: Session, root: HTMLElement, s
   if (event.ctrlKey || event.metaKey || event.altKey || shown !== null) return shown;
   if (session.zoomed !== null && !wide.current) return shown;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return shown;
+  // A key held down is one answer, not as many as there are questions.
+  if (event.repeat && key === "Enter") {
+    event.preventDefault();
+    return shown;
+  }
   const onButton = target instanceof HTMLElement && target.closest("button, a") !== null;
   const arrow = ARROWS[key];
   if (arrow) {
@@ -122,7 +127,7 @@ export function act(event: KeyboardEvent, session: Session, root: HTMLElement, s
     case "H":
       return canBeAdvised(session) ? "counsel" : shown;
     case "?":
-      return "keys";
+      return "help";
     default:
       return shown;
   }

@@ -83,7 +83,8 @@ export const german: Words = {
   whichWay: (name) => `${name}: Was davon?`,
   goesOn: (name) => `${name}: Wähle, was leuchtet.`,
   holdToRead: "Halte eine Karte gedrückt, um sie ganz zu lesen.",
-  pencilled: "Erst vorgemerkt: Die Taste unten oder Enter macht es gültig.",
+  pencilled: "Erst vorgemerkt: Die Taste unten macht es gültig.",
+  anyway: "Trotzdem tun",
   idleSure: "Das würde jetzt nichts bewirken und wäre verbraucht. Trotzdem tun?",
   answers: (n: number, more: boolean): string =>
     n === 1 ? "1 andere Antwort" : more ? `${n} andere Antworten` : `${n} Antworten`,
@@ -127,7 +128,7 @@ export const german: Words = {
     options: "alle Möglichkeiten als Liste",
     skip: "Gezeigtes überspringen",
     escape: "loslassen, schließen",
-    keys: "diese Liste",
+    help: "so wird gespielt, und diese Liste",
     menu: "Menü",
   },
   notKept: {

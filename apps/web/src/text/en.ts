@@ -82,7 +82,8 @@ export const english = {
   whichWay: (name: string): string => `${name}: which of these?`,
   goesOn: (name: string): string => `${name}: choose what glows.`,
   holdToRead: "Hold any card to read it in full.",
-  pencilled: "Only pencilled in: the plate or Enter makes it final.",
+  pencilled: "Only pencilled in: the plate makes it final.",
+  anyway: "Do it anyway",
   idleSure: "That would do nothing now, and it would be used up. Do it all the same?",
   answers: (n: number, more: boolean): string =>
     n === 1 ? "1 more answer" : more ? `${n} more answers` : `${n} answers`,
@@ -127,7 +128,7 @@ export const english = {
     options: "all options as a list",
     skip: "skip what is being shown",
     escape: "let go, close",
-    keys: "this list",
+    help: "how to play, and this list",
     menu: "menu",
   },
   notKept: {

@@ -67,4 +67,31 @@ inBrowser("dragging", (hall) => {
     expect(await page.locator(".prompt .likely").innerText()).toContain("End the turn");
     await visitor.expectNoFault();
   });
+
+  test("a double click is one answer, a card of one's own stands for its place, and an enemy says why not", async () => {
+    const visitor = await hall.visit({ settings: PENCIL });
+    const { page } = visitor;
+    await visitor.play(DUEL);
+    await visitor.still();
+    const log = page.locator(".ledger li");
+    const held = page.locator(".rail li.legal [data-key^='card:']");
+    await held.first().click();
+    await page.locator("[data-key='place:1']").first().click();
+    await page.locator(".prompt .likely button").dblclick();
+    await visitor.still();
+    expect(await visitor.prompt()).toMatch(/^1 played\. /);
+    expect(await log.last().innerText()).toMatch(/^Ada plays .* at II\./);
+
+    await page.locator(".prompt .likely", { hasText: "End the turn" }).click();
+    await visitor.still();
+    await page.locator(".lying[data-side='theirs']").first().click();
+    await page.locator(".why-not", { hasText: "It is not on your side" }).waitFor();
+    // What a mouse rests on is enlarged though it was clicked.
+    await page.locator(".enlarged .means").waitFor();
+
+    await held.first().click();
+    await page.locator(".lying[data-zone='stack-1-0']").first().click();
+    await page.locator(".prompt .likely", { hasText: /^Play .* at II/ }).waitFor();
+    await visitor.expectNoFault();
+  });
 });

@@ -8,7 +8,7 @@ const MOST = 1_500;
 /** One thing by keys alone: a number for what glows, or the list of all options. */
 async function press({ page }: Visitor, chance: () => number): Promise<void> {
   // Who is warned that it would be for nothing lets it be.
-  if ((await page.locator(".answers").getByText("does nothing now").count()) > 0) {
+  if ((await page.locator(".answers").getByText("Do it anyway").count()) > 0) {
     await page.keyboard.press("Escape");
     return;
   }

@@ -241,7 +241,7 @@ inBrowser("Neverrift", (hall) => {
     await tamer.click();
     expect(await visitor.prompt()).toContain("That would do nothing now");
     expect(await page.locator(".prompt .likely").count()).toBe(0);
-    expect(await page.locator(".prompt .choice").innerText()).toContain("(does nothing now)");
+    expect(await page.locator(".prompt .choice").innerText()).toBe("Do it anyway");
     await page.getByRole("button", { name: "Let go" }).click();
     expect(await visitor.prompt()).toContain("Your turn");
     await tamer.focus();

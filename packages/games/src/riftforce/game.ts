@@ -57,8 +57,8 @@ const OPTIONS: readonly MatchOption[] = [
     de: "alle Gilden oder die zehn des Grundspiels (nur Duell und Solo)",
   }),
   lists("guilds", {
-    en: "each deck's guilds, to leave out the draft",
-    de: "die Gilden jedes Decks, um die Gildenwahl auszulassen",
+    en: "each deck's guilds; without them they are drafted in turns",
+    de: "die Gilden jedes Decks; ohne sie wird reihum gewählt",
   }),
   flag("openDiscards", false, {
     en: "discard piles may be browsed (RF-52)",

@@ -286,3 +286,17 @@ describe("prompts", () => {
     expect(labels(t)).toEqual(["Your hero gains 1 vitality.", "Decrease the distance by 2."]);
   });
 });
+
+describe("a prompt names what can be done now, and nothing else", () => {
+  const rope = field({ cards: [gear("rope", { cost: { red: 1 } }), unit("porter", 1, 1, { cost: { yellow: 1 } })] });
+  const asks = (hand: readonly string[], dice: object, language?: Language): string =>
+    prompt(
+      table({ ...rope, phase: "deployment", player: { hand: [...hand], dice: { ...NO_DICE, ...dice } } }),
+      language,
+    );
+
+  test("in the Deployment phase", () => {
+    expect(asks(["rope"], { red: 1 })).toBe("Deployment: deploy cards from your hand or go on to combat.");
+    expect(asks(["rope"], { red: 1 }, "de")).toBe("Einsatz: setze Handkarten ein oder geh weiter zum Kampf.");
+  });
+});

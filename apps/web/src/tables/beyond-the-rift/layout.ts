@@ -61,6 +61,7 @@ function meantFor(text: Text | undefined): readonly string[] {
 export const layout: Layout = {
   Board,
   Hand,
+  greets: true,
   Face,
   Aside,
   Standing,

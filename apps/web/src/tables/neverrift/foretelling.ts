@@ -12,8 +12,12 @@ export function foretell(events: readonly Told[], session: Session): readonly st
   const { picture } = session;
   const { fates, enters, blows } = foresightOf(events, picture);
   const nameOf = (id: number): string => session.nameOfCard(cardAt(picture, id));
+  const isUntamable = (id: number): boolean => {
+    const spot = spotOf(picture, id);
+    return spot?.is === "field" && isCreature(spot.card) && spot.card.untamable !== undefined;
+  };
   const explained = blows.flatMap((blow) => {
-    const text = comparison(blow, nameOf(blow.struck));
+    const text = comparison(blow, nameOf(blow.struck), isUntamable(blow.struck));
     return text === undefined ? [] : [{ ...blow, text }];
   });
   const [beats, holds] = (["tames", "holds"] as const).map((comes) => explained.filter((blow) => blow.comes === comes));
@@ -39,9 +43,10 @@ export function foretell(events: readonly Told[], session: Session): readonly st
 }
 
 /** "right 7 beats Gate Lion (3)", "Pike Rank (7) holds against down 6". */
-function comparison({ side, comes, compared }: Blow, name: string): string | undefined {
-  if (!compared || comes === "blocked") return undefined;
+function comparison({ side, comes, compared }: Blow, name: string, isUntamable: boolean): string | undefined {
   const { foresee, sideNames } = words();
+  if (comes === "holds" && isUntamable) return foresee.untamable(name);
+  if (!compared || comes === "blocked") return undefined;
   const said = `${sideNames[side]} ${sideText(compared.value)}`;
   return foresee[comes === "tames" ? "beatsOne" : "holdsOne"](said, name, sideText(compared.against));
 }
@@ -77,7 +82,7 @@ function tokensSaid(events: readonly Told[], session: Session): string {
       after[seat] ?? 0,
     ),
   );
-  return said.length > 0 ? `${capital(said.join(", "))}.` : "";
+  return said.length > 0 ? words().foresee.creatures(said.join(", ")) : "";
 }
 
 const joined = (names: readonly string[]): string =>

@@ -48,12 +48,14 @@ const english = {
     beats: (n: number, how: string) => `Tames ${n}: ${how}.`,
     beatsOne: (side: string, name: string, against: string) => `${side} beats ${name} (${against})`,
     holdsOne: (side: string, name: string, against: string) => `${name} (${against}) holds against ${side}`,
+    untamable: (name: string) => `${name} can’t be tamed`,
     allSides: (by: string) => `${by} on all sides`,
     blocks: (names: string) => `${names}: Block is used up.`,
     destroys: (names: string) => `Destroys ${names}.`,
     returns: (names: string) => `${names} returns to its owner's hand.`,
     moves: (name: string, to: string) => `${name} moves to ${to}.`,
     tokens: (name: string, from: number, to: number) => `${name} ${from} → ${to}`,
+    creatures: (said: string) => `Creatures: ${said}.`,
     asks: "Its effect asks first, then it attacks.",
   },
   ways: {
@@ -74,7 +76,7 @@ const english = {
     `End the turn without a creature or a place? You have no creature, so this pass loses as soon as ${next} begins.`,
   and: " and ",
   goalIs:
-    "When the battleground is full, whoever has the most tokens on creatures wins. On a tie, whoever had the last turn loses.",
+    "When the battleground is full, whoever owns the most creatures wins: the token on a creature says whose it is. On a tie, whoever had the last turn loses.",
   turnIs: [
     "Draw a card.",
     "In any order: play at most one creature and one place on empty fields, any number of spells, and your tamer's active once a game.",
@@ -148,12 +150,14 @@ const german: typeof english = {
     beats: (n, how) => `Zähmt ${n}: ${how}.`,
     beatsOne: (side, name, against) => `${side} schlägt ${name} (${against})`,
     holdsOne: (side, name, against) => `${name} (${against}) hält gegen ${side}`,
+    untamable: (name) => `${name} kann nicht gezähmt werden`,
     allSides: (by) => `${by} auf allen Seiten`,
     blocks: (names) => `${names}: Block wird verbraucht.`,
     destroys: (names) => `Zerstört ${names}.`,
     returns: (names) => `${names} kehrt auf die Hand zurück.`,
     moves: (name, to) => `${name} kommt nach ${to}.`,
     tokens: (name, from, to) => `${name} ${from} → ${to}`,
+    creatures: (said) => `Kreaturen: ${said}.`,
     asks: "Zuerst fragt ihr Effekt, dann greift sie an.",
   },
   ways: {
@@ -174,7 +178,7 @@ const german: typeof english = {
     `Den Zug ohne Kreatur und Ort beenden? Du hast keine Kreatur: Mit diesem Passen verlierst du, sobald ${next} beginnt.`,
   and: " und ",
   goalIs:
-    "Ist das Schlachtfeld voll, gewinnt, wer die meisten Marker auf Kreaturen hat. Bei Gleichstand verliert, wer den letzten Zug hatte.",
+    "Ist das Schlachtfeld voll, gewinnt, wem die meisten Kreaturen gehören: Der Marker darauf sagt, wem. Bei Gleichstand verliert, wer den letzten Zug hatte.",
   turnIs: [
     "Zieh eine Karte.",
     "In beliebiger Reihenfolge: höchstens eine Kreatur und einen Ort auf leere Felder spielen, beliebig viele Zauber sprechen, einmal pro Partie die aktive Fähigkeit deines Bändigers.",

@@ -11,20 +11,20 @@ import Standing from "./Standing.svelte";
 import { lead } from "./table.svelte.ts";
 import { candidate, colourKey, rowIn, taps } from "./taps.ts";
 import { term, words } from "./text.ts";
-import type { Choice, Layout, Picture, Session } from "./wire.ts";
+import type { Choice, Layout, Session } from "./wire.ts";
 
 /** The likely next step, best first: to go on, or to take what is offered. */
 const LIKELY: readonly Choice["do"][] = ["explore", "accept", "dice", "end", "pass", "take-on"];
 
-/** While units may still fight, or something may be deployed for the first turn, to leave it at that is nothing to be hit by chance. */
-const FIGHTING: readonly Choice["do"][] = ["engage", "attack"];
+/** While units may still fight or something may be deployed, to leave it at that is nothing to be hit by chance. */
+const WORTH: readonly Choice["do"][] = ["engage", "attack", "deploy"];
 const LEAVING: readonly Choice["do"][] = ["end", "pass"];
 
-function likely(buttons: readonly Choice[], all: readonly Choice[], { view }: Picture): Choice | undefined {
+function likely(buttons: readonly Choice[], all: readonly Choice[]): Choice | undefined {
   const useful = buttons.filter((o) => !o.idle);
-  const fights = all.some((o) => FIGHTING.includes(o.do) || (o.do === "deploy" && view.phase === "setup"));
+  const isWorth = all.some((o) => WORTH.includes(o.do));
   for (const verb of LIKELY) {
-    if (fights && LEAVING.includes(verb)) continue;
+    if (isWorth && LEAVING.includes(verb)) continue;
     const found = useful.find((o) => o.do === verb);
     if (found) return found;
   }
@@ -53,11 +53,18 @@ function nameOf(key: string, session: Session): string {
   return `${session.nameOfCard(found.card.card)}${state === "ready" ? "" : `, ${term(state)}`}`;
 }
 
+/** Dice are also chosen one by one to be rolled. */
+const isPaying = ({ decision }: Session): boolean => decision?.prompt === "pay";
+const answers = (option: Choice, session: Session): string | undefined =>
+  option.do === "pay" && isPaying(session) ? words().pay(option.label) : undefined;
+
 /** What is asked of a card that was taken up: whom it meets, or who gets it. */
 const ASKED = ["engage", "attack", "equip"] as const;
 
 function asking(session: Session): { readonly text: string; readonly detail: string } | undefined {
   const { path, pencilled, tapped, picture } = session;
+  if (pencilled?.do === "pay" && isPaying(session))
+    return { text: words().payWith(term(`colour-${pencilled.colour}`)), detail: "" };
   const card = whereIs(picture, rowIn(path[0] ?? "", "card") ?? -1)?.card.card;
   if (pencilled || card === undefined) return undefined;
   const meant = meantBy(tapped, path);
@@ -79,6 +86,7 @@ export const layout: Layout = {
     candidate(path, decision, picture, (card) => cards.get(card)?.face?.type),
   nameOf,
   asking,
+  answers,
   likely,
   best,
   ending,

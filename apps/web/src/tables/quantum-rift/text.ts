@@ -77,6 +77,9 @@ const english = {
   leave: "Leave it",
   tray: "Dice tray",
   riftHint: "Tap a die and a card to Rift",
+  payWith: (colour: string) => `To pay with a ${colour} die`,
+  /** The engine says which die, and what that leaves. */
+  pay: (die: string) => `Pay with ${die.slice(0, 1).toLowerCase()}${die.slice(1)}`,
   whom: {
     engage: (name: string) => `Which enemy does ${name} engage?`,
     attack: (name: string) => `Whom does ${name} attack?`,
@@ -152,6 +155,8 @@ const german: typeof english = {
   notThrown: (n) => `Würfel ${n}, noch nicht geworfen`,
   leave: "So lassen",
   tray: "Würfelschale",
+  payWith: (colour) => `Mit einem ${colour}en Würfel bezahlen`,
+  pay: (die) => `Bezahlen mit: ${die}`,
   whom: {
     engage: (name) => `Mit wem beginnt ${name} ein Gefecht?`,
     attack: (name) => `Wen greift ${name} an?`,

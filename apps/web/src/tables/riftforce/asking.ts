@@ -6,12 +6,14 @@ import { spotOf } from "./view.ts";
 import type { Choice, Session } from "./wire.ts";
 
 /** "Activate with Fire 5: 3 cards strike": the engine says how many of them. An action is all that is done in a turn. */
-export const answers = (option: Choice, { cards }: Session): string | undefined =>
-  option.do === "end"
-    ? texts().endTurn
-    : option.do === "discard" && option.strikes !== undefined
-      ? texts().activateWith(nameOfCard(option.card, cards), option.strikes)
-      : undefined;
+export function answers(option: Choice, { cards }: Session): string | undefined {
+  const t = texts();
+  if (option.do === "end") return t.endTurn;
+  if (option.do === "draft") return t.take(option.label);
+  if (option.do === "discard" && option.strikes !== undefined)
+    return t.activateWith(nameOfCard(option.card, cards), option.strikes);
+  return undefined;
+}
 
 /** Of the three actions those that can be done now; what comes before them is the engine's. */
 export function asks({ decision, options }: Session): { readonly text: string; readonly detail: string } | undefined {

@@ -21,6 +21,7 @@ const english = {
   here: "here",
   ways: { play: "play a card", discard: "discard one to activate", check: "check and draw" },
   endTurn: "End the turn",
+  take: (guild: string) => `Take ${guild}`,
   discardToActivate: "Discard to activate",
   activateWith: (card: string, n: number) =>
     `Activate with ${card}: ${n === 1 ? "1 card strikes" : `${n} cards strike`}`,
@@ -63,7 +64,6 @@ const english = {
   and: " and ",
   showEnemy: (name: string) => `Show the cards of ${name}`,
   deal: "The deal",
-  holdToRead: "Hold a guild to read all it does",
   mate: "teammate",
   primer: {
     goal: "Be ahead when somebody has 12 points or more and the round is finished. You get 1 point for every enemy card you destroy, and 1 for every location you hold alone when you Check & Draw.",
@@ -134,6 +134,7 @@ const german: typeof english = {
   here: "hierher",
   ways: { play: "Spiel eine Karte aus", discard: "wirf eine zum Aktivieren ab", check: "prüfe und ziehe" },
   endTurn: "Zug beenden",
+  take: (guild) => `${guild} nehmen`,
   discardToActivate: "Zum Aktivieren ablegen",
   activateWith: (card, n) => `Mit ${card} aktivieren: ${n === 1 ? "1 Karte schlägt" : `${n} Karten schlagen`} zu`,
   playWhere: (card) => `Wo spielst du ${card} aus?`,
@@ -174,7 +175,6 @@ const german: typeof english = {
   and: " und ",
   showEnemy: (name) => `Zeige die Karten von ${name}`,
   deal: "Das Austeilen",
-  holdToRead: "Gilde gedrückt halten, um alles zu lesen",
   mate: "Mitspieler",
   primer: {
     goal: "Sei vorn, wenn jemand 12 Punkte oder mehr hat und die Runde beendet ist. Für jede zerstörte gegnerische Karte bekommst du 1 Punkt, und 1 für jeden Ort, den du bei Prüfen & Ziehen allein hältst.",

@@ -2,10 +2,20 @@ import { NOT_NOW } from "../../shared/phrases.js";
 import { speech } from "./speech.js";
 
 export const german = speech("de", {
+  ways: {
+    attack: "greif an",
+    play: "spiel eine Karte",
+    engage: "binde einen Gegner",
+    disengage: "löse einen Gegner",
+    open: "öffne eine Tür",
+    suffer: "werde Wunden und Erschöpfung los",
+    draw: "zieh",
+    swap: "tausche",
+    done: "sei fertig",
+  },
   prompts: {
     waiting: "am Zug: {heroes}.",
-    "hero-phase":
-      "{hero} hat {ap} AP. Greif an, spiel eine Karte, binde oder löse einen Gegner, zieh, tausche oder sei fertig. Sind alle Helden fertig, handeln die Gegner.",
+    "hero-phase": "{hero} hat {ap} AP. {ways}. Sind alle Helden fertig, handeln die Gegner.",
     "further-target":
       "der Angriff von {hero} darf mit einer Summe bis zu {n} Gegner treffen: wähle noch einen oder geh weiter.",
     "commit-attack":

@@ -32,8 +32,13 @@ export type LabelWord = OptionKind | Other;
 
 type Chance = "some" | "sure" | "never" | "yes" | "no";
 
+/** What a hero may do in the Hero Phase. */
+export type Way = "attack" | "play" | "engage" | "disengage" | "open" | "suffer" | "draw" | "swap" | "done";
+
 /** The texts of one language: templates with `{slots}`. */
 export interface Dictionary {
+  /** What may be done in the Hero Phase. */
+  readonly ways: Readonly<Record<Way, string>>;
   readonly prompts: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<LabelWord, string>>;
   readonly events: Readonly<Record<EventWord, string>>;

@@ -2,10 +2,20 @@ import { NOT_NOW } from "../../shared/phrases.js";
 import { speech } from "./speech.js";
 
 export const english = speech("en", {
+  ways: {
+    attack: "attack",
+    play: "play a card",
+    engage: "engage an enemy",
+    disengage: "disengage an enemy",
+    open: "open a Door",
+    suffer: "be rid of Wounds and Fatigue",
+    draw: "draw",
+    swap: "swap",
+    done: "be done",
+  },
   prompts: {
     waiting: "{heroes} to decide.",
-    "hero-phase":
-      "{hero} has {ap} AP. Attack, play a card, engage or disengage an enemy, draw, swap, or be done. When all heroes are done, the enemies act.",
+    "hero-phase": "{hero} has {ap} AP. {ways}. When all heroes are done, the enemies act.",
     "further-target": "the attack of {hero} may strike up to {n} enemies with one sum: choose another, or go on.",
     "commit-attack":
       "{hero} attacks {target}: {sum}. Add attack cards for their secondary cost, be rid of Wounds and Fatigue, or strike ({ap} AP left).",

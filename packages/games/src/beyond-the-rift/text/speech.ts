@@ -1,4 +1,4 @@
-import { type Effect, effectOf, effectsOf, sentence } from "@rifthall/effects";
+import { capital, type Effect, effectOf, effectsOf, sentence } from "@rifthall/effects";
 import type { Language, Speech } from "@rifthall/kernel/game";
 import {
   type Card,
@@ -13,9 +13,11 @@ import {
   thingOf,
 } from "@rifthall/kernel/ids";
 import { get, PROCEDURE } from "@rifthall/kernel/machine";
+import { optionList } from "@rifthall/kernel/match";
 import { asked, FRAME, isOver } from "@rifthall/kernel/state";
 import { fill } from "../../shared/fill.js";
 import { idleText } from "../../shared/idle.js";
+import { either, waysNow } from "../../shared/ways.js";
 import { namesIn } from "../cards.js";
 import { PHASES, REACTIONS } from "../facts.js";
 import { intimidate, poison } from "../rules/abilities.js";
@@ -29,8 +31,9 @@ import { handSize } from "../rules/values.js";
 import { reactions } from "../rules/window.js";
 import { ACTING, type BeyondTheRift, defOf, handOf, holderOf, PHASE, QUEST, RESPONSE, scenarioRow } from "../table.js";
 import { grammar } from "../verbs/grammar.js";
+import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import type { BeyondWire } from "../wire.js";
-import type { Dictionary, LabelWord } from "./dictionary.js";
+import type { Dictionary, LabelWord, Way } from "./dictionary.js";
 import { sums } from "./sums.js";
 import { names, telling } from "./telling.js";
 
@@ -157,6 +160,13 @@ export function speech(language: Language, d: Dictionary): Speech<BeyondTheRift,
     const name = promptOf(s);
     const source = asker(s, f);
     const values: Slots = { hero: n.hero(s, seat), ap: s.ap[seat], card: card(s, source), enemy: card(s, source) };
+    if (name === "hero-phase")
+      values.ways = capital(
+        either(
+          waysNow(WAYS, KINDS, optionList(s, seat)).map((way) => d.ways[way]),
+          language,
+        ),
+      );
     return `${phase}: ${fill(d.prompts[wording(s, f, seat, name, values)] ?? name, values).trim()}`;
   }
 
@@ -231,6 +241,19 @@ export function speech(language: Language, d: Dictionary): Speech<BeyondTheRift,
 
   return { prompt, label, event: telling(language, d, n), reason: (code) => d.reasons[code] ?? code };
 }
+
+/** What a hero may do in the Hero Phase (BR-44). */
+const WAYS: Readonly<Record<Way, readonly OptionKind[]>> = {
+  attack: ["attack"],
+  play: ["ap-card", "special"],
+  engage: ["engage"],
+  disengage: ["disengage"],
+  open: ["open"],
+  suffer: ["suffer"],
+  draw: ["draw"],
+  swap: ["swap"],
+  done: ["done"],
+};
 
 /** Questions of the rules; an effect may ask by the name of its verb, and that is not the same question. */
 const OWN_PROMPTS = ["swap", "next", "support", "heal", "shield", "intimidated"];

@@ -63,6 +63,7 @@ export const german = speech("de", {
     draw: "{player} zieht {card}.",
     "return-card": "{player} gibt {card} zurück.",
     mulligan: "{player} tauscht {n} Handkarten.",
+    keep: "{player} behält die Hand.",
     turn: "{player} ist am Zug.",
     enter: "{player}: {card} kommt auf {field} ins Spiel.",
     attack: "{card} auf {field} greift an.",

@@ -63,6 +63,7 @@ export const english = speech("en", {
     draw: "{player} draws {card}.",
     "return-card": "{player} returns {card}.",
     mulligan: "{player} exchanges {n} of the hand.",
+    keep: "{player} keeps the hand.",
     turn: "Turn of {player}.",
     enter: "{player}: {card} enters on {field}.",
     attack: "{card} on {field} attacks.",

@@ -31,7 +31,8 @@ import { stats } from "../verbs/stats.js";
 import type { Event, Held, Keyword, NeverriftWire } from "../wire.js";
 
 /** What answers may change nothing. */
-interface Dictionary extends Texts<OptionKind | "end-turn" | "pass", Event["do"] | `${"passive" | "trigger"}-idle`> {
+interface Dictionary
+  extends Texts<OptionKind | "end-turn" | "pass", Event["do"] | "keep" | `${"passive" | "trigger"}-idle`> {
   readonly gains: Readonly<Record<string, Gain>>;
 }
 
@@ -122,7 +123,7 @@ export function speech(language: Language, d: Dictionary): Speech<Neverrift, Nev
   }
 
   function event(s: Neverrift, e: Event): string {
-    const word = "idle" in e ? (`${e.do}-idle` as const) : e.do;
+    const word = "idle" in e ? (`${e.do}-idle` as const) : e.do === "mulligan" && e.n === 0 ? "keep" : e.do;
     return fill(d.events[word], slots(s, e));
   }
 

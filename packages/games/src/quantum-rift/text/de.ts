@@ -2,12 +2,19 @@ import { NOT_NOW } from "../../shared/phrases.js";
 import { speech } from "./speech.js";
 
 export const german = speech("de", {
+  ways: {
+    deploy: "setze Handkarten ein",
+    equip: "gib Ausrüstung einer Einheit",
+    use: "nutze Aktionen",
+    end: "geh weiter zum Kampf",
+  },
+  kinds: { gear: "Ausrüstung", unit: "Einheiten", skill: "Fertigkeiten" },
   phases: { start: "Zugbeginn", end: "Zugende" },
   prompts: {
     waiting: "{player} entscheidet.",
     initial:
-      "vor dem ersten Zug darfst du Ausrüstung, Einheiten oder Fertigkeiten direkt aus deinem Deck einsetzen, bezahlt mit deinen Würfeln. Zu Beginn des ersten Zuges sind sie wieder bereit.",
-    deployment: "setze Handkarten ein, gib Ausrüstung einer Einheit, nutze Aktionen oder geh weiter zum Kampf.",
+      "setze {kinds} direkt aus deinem Deck ein, bezahlt mit deinen Würfeln, oder geh weiter. Zu Beginn des ersten Zuges sind sie wieder bereit.",
+    deployment: "{ways}.",
     engage:
       "wähle, welche deiner Einheiten mit welchem Gegner ein Gefecht beginnt. Nur wer im Gefecht ist, kämpft. Geh weiter, wenn du fertig bist.",
     "engage-done": "niemand kann jetzt ein Gefecht beginnen. Nutze Aktionen oder geh weiter zum Nahkampf.",

@@ -5,10 +5,17 @@ import type { Event, Phase } from "../wire.js";
 /** Events that tell what came of something. */
 type Turned = `hits-${"over" | "even" | "under"}` | `${"vitality" | "threat"}-less` | "successes-none";
 
+/** What the Deployment phase is for. */
+export type Way = "deploy" | "equip" | "use" | "end";
+
 /** Some events read differently by what came of them. */
 export interface Dictionary extends Texts<OptionKind, Exclude<Event["do"], "hits"> | Turned> {
   /** Where a sentence begins with the phase, the turn's beginning and end say whose they are. */
   readonly phases: Readonly<Partial<Record<Phase, string>>>;
+  /** What may be done in the Deployment phase. */
+  readonly ways: Readonly<Record<Way, string>>;
+  /** What may be deployed before the first turn. */
+  readonly kinds: Readonly<Record<"gear" | "unit" | "skill", string>>;
   readonly engaged: string;
   readonly enemyRoll: string;
   /** Behind an option that would change nothing, or whose named part would. */

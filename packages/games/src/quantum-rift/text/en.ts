@@ -2,12 +2,19 @@ import { NOT_NOW } from "../../shared/phrases.js";
 import { speech } from "./speech.js";
 
 export const english = speech("en", {
+  ways: {
+    deploy: "deploy cards from your hand",
+    equip: "give gear to a unit",
+    use: "use Actions",
+    end: "go on to combat",
+  },
+  kinds: { gear: "gear", unit: "units", skill: "skills" },
   phases: { start: "Start of turn", end: "End of turn" },
   prompts: {
     waiting: "{player} is to decide.",
     initial:
-      "before the first turn you may deploy gear, units or skills straight from your deck, paid with your dice. They are ready again when the first turn begins.",
-    deployment: "deploy cards from your hand, give gear to a unit, use Actions, or go on to combat.",
+      "deploy {kinds} straight from your deck, paid with your dice, or go on. They are ready again when the first turn begins.",
+    deployment: "{ways}.",
     engage: "choose which of your units engages which enemy. Only engaged units fight. Go on when you are done.",
     "engage-done": "nobody can engage now. Use Actions, or go on to the fighting.",
     melee: "choose who attacks whom, or go on.",

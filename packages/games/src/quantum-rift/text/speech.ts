@@ -18,6 +18,7 @@ import { asked, FRAME, isOver } from "@rifthall/kernel/state";
 import { type Fill, fill } from "../../shared/fill.js";
 import { idleText } from "../../shared/idle.js";
 import { promptOf } from "../../shared/reason.js";
+import { either, waysNow } from "../../shared/ways.js";
 import { namesIn, quantaText } from "../cards.js";
 import type { CardDef, Slot } from "../content.js";
 import { attackerNow, attackFrame, targetNow } from "../rules/attack.js";
@@ -35,7 +36,7 @@ import { grammar } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import { stats } from "../verbs/stats.js";
 import type { Event, QuantumWire } from "../wire.js";
-import type { Dictionary } from "./dictionary.js";
+import type { Dictionary, Way } from "./dictionary.js";
 import { rolling } from "./rolling.js";
 
 export function speech(language: Language, d: Dictionary): Speech<QuantumRift, QuantumWire> {
@@ -204,6 +205,12 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift, Q
       values.defence = target === NONE ? 0 : defenceOf(s, target);
       return `${phase}: ${fill(d.prompts["window-attack"], values)}`;
     }
+    if (name === "deployment")
+      values.ways = either(
+        waysNow(WAYS, KINDS, optionList(s, seat)).map((way) => d.ways[way]),
+        language,
+      );
+    if (name === "initial") values.kinds = either(kindsOffered(s, seat), language);
     const asking = source !== NONE && now >= s.library.own;
     const main = MAIN[name];
     // An effect may ask by the name of its verb; that is not the question of the phase.
@@ -211,6 +218,16 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift, Q
     const isDone = main !== undefined && !offers(s, seat, main);
     const template = d.prompts[isDone ? `${name}-done` : name] ?? (asking ? d.prompts.effect : name);
     return `${phase}: ${fill(template, values)}`;
+  }
+
+  /** "gear or skills", as they are written in the middle of a sentence. */
+  function kindsOffered(s: QuantumRift, seat: Seat): readonly string[] {
+    const types = optionList(s, seat).flatMap((o) =>
+      KINDS[kindOf(o)] === "deploy" ? [s.library.cards[thingOf(o)].type] : [],
+    );
+    const all = ["gear", "unit", "skill"] as const;
+    const offered = all.filter((type) => types.includes(type));
+    return (offered.length > 0 ? offered : all).map((type) => d.kinds[type]);
   }
 
   function sourceText(s: QuantumRift, f: Frame, c: CardDef, name: string): string {
@@ -301,6 +318,13 @@ const MAIN: Readonly<Record<string, OptionKind>> = {
   melee: "attack",
   order: "trigger",
   explore: "explore",
+};
+/** What the Deployment phase is for. */
+const WAYS: Readonly<Record<Way, readonly OptionKind[]>> = {
+  deploy: ["deploy"],
+  equip: ["equip"],
+  use: ["act", "use", "respond"],
+  end: ["end"],
 };
 /** The cards whose effects are due, as they are offered. */
 const waitingIn = (s: QuantumRift): Card[] =>

@@ -105,7 +105,11 @@ export const reasons = judging<Riftforce, OptionKind>(
 
 function inAction(s: Riftforce, seat: Seat, what: OptionKind, c: Candidate): readonly Reason[] {
   if (what === "check") return mayCheck(s, seat) ? [] : no("hand-full", "RF-45");
-  if (what === "activate") return no("discard-first", "RF-43");
+  if (what === "activate") {
+    const meant = tableCards(s, c);
+    const theirs = meant.length > 0 && meant.every((card) => sideOf(s, card) !== sideOfSeat(s, seat));
+    return no(theirs ? "not-yours" : "discard-first", "RF-43");
+  }
   if (what !== "play" && what !== "discard") return no("not-now", "RF-47");
   const def = inHand(s, seat, c.card);
   if (typeof def !== "number") return [def];
