@@ -25,8 +25,8 @@ const stamp = join(root, "node_modules", ".rifthall-bundles");
 const MADE_OF = [
   ...readdirSync(packages).map((of) => join(packages, of, "src")),
   ...["apps/cli/src", "apps/server/src", "bench/src"].map((name) => join(root, name)),
-  ...["scripts/bundle.mjs", "scripts/serve.mjs", "scripts/postgres.mjs", "package-lock.json"].map((name) =>
-    join(root, name),
+  ...["scripts/bundle.mjs", "scripts/serve.mjs", "scripts/postgres.mjs", "scripts/port.mjs", "package-lock.json"].map(
+    (name) => join(root, name),
   ),
 ];
 

@@ -2,10 +2,10 @@
 // folder of its own, gone with whoever started it. With --install Debian's package is got where that is possible.
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./port.mjs";
 
 const DEBIAN = "/usr/lib/postgresql";
 const isRoot = () => process.getuid?.() === 0;
@@ -28,16 +28,6 @@ function user() {
   if (gid === undefined) throw new Error("PostgreSQL does not run as root, and there is no user postgres");
   return { uid: Number(uid), gid: Number(gid) };
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** One PostgreSQL: it may be killed and started again, and keeps what was committed. */
 export class PrivatePostgres {

@@ -2,8 +2,8 @@ import { networkInterfaces } from "node:os";
 import { pino } from "pino";
 import { Server } from "./server.js";
 import { BadSetting, readWishes, type Wishes } from "./settings.js";
+import { NotThere } from "./store/away.js";
 import { TooNew } from "./store/migrations.js";
-import { NotThere } from "./store/postgres.js";
 import { InUse } from "./store/sole.js";
 import { builtPage } from "./web/page.js";
 
@@ -48,7 +48,7 @@ export async function start(
 }
 
 async function opened(
-  { port, lan, data, database, origins, level }: Wishes,
+  { port, lan, data, database, redis, origins, level }: Wishes,
   page: NonNullable<ReturnType<typeof builtPage>>,
   taken: (port: number, next: number) => void,
 ): Promise<Server> {
@@ -60,6 +60,7 @@ async function opened(
       return await Server.open({
         data,
         database,
+        redis,
         host: lan ? "0.0.0.0" : "127.0.0.1",
         port: tried,
         origins,

@@ -11,11 +11,16 @@ import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import { ALONE, type Hints } from "./between/hints.js";
 import { Notifications } from "./between/notify.js";
+import { Channel } from "./between/redis.js";
 import type { Hall } from "./hall/guest.js";
 import { Meeting } from "./hall/meeting.js";
 import { Presence } from "./hall/presence.js";
 import { Turns } from "./hall/turns.js";
-import { Clockwork } from "./jobs/clockwork.js";
+import type { Agenda } from "./jobs/agenda.js";
+import { clocks, clocksOn } from "./jobs/clocks.js";
+import { inPostgres, inRedis } from "./jobs/place.js";
+import { Queued } from "./jobs/queued.js";
+import { Timers } from "./jobs/timers.js";
 import { Commits } from "./store/commits.js";
 import { openEmbedded } from "./store/embedded.js";
 import { Invitations } from "./store/invitations.js";
@@ -32,6 +37,8 @@ export interface Settings {
   readonly data: string;
   /** A PostgreSQL instead, which several servers may share. */
   readonly database?: string | null;
+  /** With such a database: a Redis for hints and jobs, where they become many. */
+  readonly redis?: string | null;
   readonly host: string;
   readonly port: number;
   /** Addresses under which the server is reached through others: a proxy, a name in the network. */
@@ -85,17 +92,17 @@ export class Server {
     private readonly db: Store,
     private readonly hints: Hints,
     private readonly tables: Tables,
-    private readonly clockwork: Clockwork,
+    private readonly agenda: Agenda,
     private readonly commits: Commits,
     readonly watch: Watch,
   ) {}
 
   static async open(settings: Settings): Promise<Server> {
-    const { database, data, log } = settings;
+    const { database, redis, data, log } = settings;
     const db = database ? await openPostgres(database, log) : await openEmbedded(join(data, "rifthall.db"));
     let hints = ALONE;
     try {
-      if (database) hints = await Notifications.open(database, log);
+      if (database) hints = await (redis ? Channel.open(redis, log) : Notifications.open(database, log));
       return await Server.begin(db, hints, settings);
     } catch (error) {
       await hints.close();
@@ -108,11 +115,7 @@ export class Server {
     const { log, page, pace } = settings;
     const commits = new Commits(db);
     const matches = new Matches(db, commits);
-    const clockwork = new Clockwork(
-      clock.date,
-      (before) => matches.due(before),
-      (error) => log.error({ error }, "a clock could not be looked at"),
-    );
+    const agenda = await agendaFor(settings);
     const tables = new Tables({
       games: engines,
       store: matches,
@@ -125,7 +128,7 @@ export class Server {
           hints.missed(missed);
         },
       },
-      jobs: clockwork,
+      jobs: clocksOn(agenda),
       clock,
       entropy: () => randomBytes(16).toString("hex"),
       examiner: { match: async () => Promise.reject(new Refusal("not-served", "only our own cards are played here")) },
@@ -159,9 +162,9 @@ export class Server {
           else page(request, response);
         })) as typeof createServer,
     }) as HttpServer;
-    const server: Server = new Server(http, db, hints, tables, clockwork, commits, watch);
+    const server: Server = new Server(http, db, hints, tables, agenda, commits, watch);
     await listen(http, settings.port, settings.host);
-    await clockwork.start((match) => tables.timeUp(match));
+    await agenda.start([clocks(matches, (match) => tables.timeUp(match))]);
     server.ready = true;
     server.looking = setInterval(() => server.look(), LOOK);
     server.looking.unref();
@@ -221,8 +224,8 @@ export class Server {
   async close(): Promise<void> {
     this.ready = false;
     clearInterval(this.looking);
-    this.clockwork.close();
     clearInterval(this.reading);
+    await this.agenda.close();
     for (const socket of this.sockets.keys()) socket.close(RESTART, "the server restarts");
     await new Promise<void>((resolve) => {
       this.http.close(() => resolve());
@@ -242,6 +245,15 @@ export class Server {
 const CLOSING = 1_000;
 /** What is asked of the server itself; all else is the page's. */
 const OWN = /^\/(api\/|hall\.json$|healthz$|readyz$|metrics$)/;
+
+/** Where what is to be done later is noted. */
+async function agendaFor({ database, redis, log }: Settings): Promise<Agenda> {
+  const fault = (error: unknown): void => log.error({ error }, "something that was due could not be done");
+  const away = (error: unknown): void =>
+    log.warn({ error: error instanceof Error ? error.message : error }, "the queue of what is to be done is away");
+  if (!database) return new Timers(clock.date, fault);
+  return new Queued(clock.date, fault, away, await (redis ? inRedis(redis) : inPostgres(database)));
+}
 
 const listen = (http: HttpServer, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {

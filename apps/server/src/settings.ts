@@ -10,6 +10,8 @@ export interface Wishes {
   readonly data: string;
   /** A PostgreSQL that several servers may share, instead of a file of this one's own. */
   readonly database: string | null;
+  /** A Redis for what such servers tell each other and have to do later. */
+  readonly redis: string | null;
   readonly origins: readonly string[];
   readonly level: (typeof LEVELS)[number];
 }
@@ -25,20 +27,25 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.number().max(65535));
-const database = z.url({ protocol: /^postgres(ql)?$/ });
+const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+const redis = z.url({ protocol: /^rediss?$/ }).refine((url) => /^\/?\d{0,3}$/.test(new URL(url).pathname));
 const origin = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((url) => new URL(url).origin);
 
 export function readWishes(words: readonly string[], env: Readonly<Record<string, string | undefined>>): Wishes {
   const flags = read(words);
   const said = flags.port ?? env.PORT ?? String(PORT);
+  const database = env.DATABASE_URL
+    ? fit(postgres, env.DATABASE_URL, "DATABASE_URL is like postgres://user:word@machine:5432/name")
+    : null;
+  if (env.REDIS_URL && database === null)
+    throw new BadSetting("REDIS_URL is for several servers at one database: it goes with DATABASE_URL");
   const origins = flags.origin ?? env.RIFTHALL_ORIGIN?.split(",") ?? [];
   return {
     port: fit(port, said, `"${said}" is no port; it is a number from 0 (any free one) to 65535`),
     lan: flags.lan ?? env.RIFTHALL_LAN === "1",
     data: flags.data ?? env.RIFTHALL_DATA ?? join(homedir(), ".rifthall"),
-    database: env.DATABASE_URL
-      ? fit(database, env.DATABASE_URL, "DATABASE_URL is like postgres://user:word@machine:5432/name")
-      : null,
+    database,
+    redis: env.REDIS_URL ? fit(redis, env.REDIS_URL, "REDIS_URL is like redis://:word@machine:6379/0") : null,
     origins: origins.map((one) => fit(origin, one.trim(), `"${one}" is no origin; it is like https://play.example`)),
     level: fit(z.enum(LEVELS), flags.log ?? env.RIFTHALL_LOG ?? "warn", `the log is one of ${LEVELS.join(", ")}`),
   };

@@ -1,16 +1,21 @@
 import pg from "pg";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { hasRedis, PrivateRedis } from "../../../scripts/redis.mjs";
 import type { Server } from "../src/server.js";
 import { begun, hall, Player, playOn } from "./hall.js";
+import { withoutRedis } from "./redis.js";
 import { STORES } from "./stores.js";
 
 const [, POSTGRES] = STORES;
 const inPostgres = test.skipIf(!POSTGRES?.place);
 
-/** Two nodes before one database. */
-async function twoNodes(): Promise<{ readonly url: string; readonly nodes: readonly [Server, Server] }> {
+/** Two nodes before one database, and maybe one Redis. */
+async function twoNodes(
+  redis: string | null = null,
+): Promise<{ readonly url: string; readonly nodes: readonly [Server, Server] }> {
   const url = (await POSTGRES?.place?.()) ?? "";
-  return { url, nodes: [await hall({ database: url }), await hall({ database: url })] };
+  const given = { database: url, redis };
+  return { url, nodes: [await hall(given), await hall(given)] };
 }
 
 inPostgres("a match is played across two nodes, whose pages are told the same, though hints are lost", async () => {
@@ -37,7 +42,7 @@ inPostgres("a match is played across two nodes, whose pages are told the same, t
   const operator = new pg.Client({ connectionString: url });
   await operator.connect();
   const { rowCount } = await operator.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query ~* '^(listen|select pg_notify)' and datname = current_database() and pid <> pg_backend_pid()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where query ~* '^(listen rifthall$|select pg_notify)' and datname = current_database() and pid <> pg_backend_pid()",
   );
   expect(rowCount).toBe(2);
   await operator.end();
@@ -78,3 +83,25 @@ inPostgres("two answers at once, from two tabs on two nodes: one counts, and bot
     expect(new Set(all.map((each) => each.number)).size).toBe(1);
   }
 });
+
+test.skipIf(!POSTGRES?.place || !hasRedis())(
+  `hints go over Redis, and without it logs are read${withoutRedis}`,
+  async () => {
+    const redis = await PrivateRedis.start();
+    onTestFinished(() => redis.close());
+    const { nodes } = await twoNodes(redis.url());
+    const [one, two] = nodes;
+    const [ada, ben] = [await Player.named(one.port, "Ada"), await Player.named(two.port, "Ben")];
+    const match = await begun([ada, ben], "riftforce");
+    const began = performance.now();
+    await playOn([ada, ben], match, 3, 20);
+    // By reading alone a choice would take up to three seconds to be seen.
+    expect(performance.now() - began).toBeLessThan(10_000);
+    await redis.end("SIGKILL");
+    await playOn([ada, ben], match, 4, 2);
+    await redis.start();
+    await playOn([ada, ben], match, 5, 10);
+    expect(ada.seen?.picture.scene).toBeDefined();
+    expect(ada.number).toBe(ben.number);
+  },
+);

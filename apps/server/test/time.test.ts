@@ -2,7 +2,8 @@ import { gameById } from "@rifthall/games";
 import { type Game, readOptions } from "@rifthall/kernel/game";
 import { Tables, type TimeControl } from "@rifthall/service";
 import { describe, expect, onTestFinished, test as vitest } from "vitest";
-import { Clockwork } from "../src/jobs/clockwork.js";
+import { clocks, clocksOn } from "../src/jobs/clocks.js";
+import { Timers } from "../src/jobs/timers.js";
 import { Commits } from "../src/store/commits.js";
 import { Matches } from "../src/store/matches.js";
 import { STORES } from "./stores.js";
@@ -21,11 +22,7 @@ describe.each(STORES)("$title", ({ place, open }) => {
     const matches = new Matches(db, new Commits(db));
     const faults: unknown[] = [];
     const server = () => {
-      const jobs = new Clockwork(
-        Date.now,
-        (before) => matches.due(before),
-        (error) => faults.push(error),
-      );
+      const jobs = new Timers(Date.now, (error) => faults.push(error));
       onTestFinished(() => jobs.close());
       const clock = {
         now: () => performance.now(),
@@ -39,7 +36,7 @@ describe.each(STORES)("$title", ({ place, open }) => {
         log: matches,
         lock: { hold: async () => () => {} },
         neighbours: { tell: () => {}, hear: () => {} },
-        jobs,
+        jobs: clocksOn(jobs),
         clock,
         entropy: () => `${Math.random()}`,
         examiner: { match: () => Promise.reject(new Error("nobody brings anything")) },
@@ -54,16 +51,16 @@ describe.each(STORES)("$title", ({ place, open }) => {
     const reasonOf = async (match: string): Promise<string | undefined> => (await matches.get(match))?.outcome?.reason;
 
     const first = server();
-    await first.jobs.start((match) => first.tables.timeUp(match));
+    await first.jobs.start([clocks(matches, (match) => first.tables.timeUp(match))]);
     const one = await begin(first.tables);
     await expect.poll(() => reasonOf(one), { timeout: 20_000 }).toBe("resigned");
-    first.jobs.close();
+    await first.jobs.close();
     const two = await begin(first.tables);
     const second = server();
-    await second.jobs.start((match) => second.tables.timeUp(match));
+    await second.jobs.start([clocks(matches, (match) => second.tables.timeUp(match))]);
     await expect.poll(() => reasonOf(two), { timeout: 20_000 }).toBe("resigned");
     expect((await matches.since(two, 0))?.taken).toEqual([{ input: { resign: expect.any(Number) }, late: true }]);
-    expect(await matches.due(Number.MAX_SAFE_INTEGER)).toEqual([]);
+    expect(await matches.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
     expect([faults, second.tables.open]).toEqual([[], 0]);
   });
 });

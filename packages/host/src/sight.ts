@@ -52,7 +52,14 @@ export abstract class Sight {
     this.log.watch([...new Set(watchers)], (seat) => this.scene(seat));
   }
   protected shot(): Shot {
-    return new Map(this.log.watchers.map((seat) => [seat, this.scene(seat)]));
+    const { match, game } = this;
+    const shot = new Map<Seat, Scene>();
+    let beside: Scene | undefined;
+    for (const seat of this.log.watchers) {
+      beside = game.scene(match.state, seat, beside);
+      shot.set(seat, beside);
+    }
+    return shot;
   }
 
   /** What that seat sees; SPECTATOR for those who only watch. */

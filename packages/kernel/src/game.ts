@@ -254,8 +254,8 @@ export interface Game<S extends State = State, C extends Content = Content, W ex
   place(s: S, position: unknown): void;
   /** The readable position; a viewer sees "?" for each card it has not seen. Null sees all. */
   position(s: S, viewer: Seat | null): W["position"];
-  /** What the viewer sees, card by card, for drawing. */
-  scene(s: S, viewer: Seat | null): W["scene"];
+  /** What the viewer sees, card by card, for drawing; `beside` is what another sees at the same moment. */
+  scene(s: S, viewer: Seat | null, beside?: W["scene"]): W["scene"];
   /** Between actions, or in the middle of one? */
   settled(s: S): boolean;
   resign(s: S, seat: Seat): void;

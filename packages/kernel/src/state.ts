@@ -6,6 +6,7 @@ import { atPlace, NOBODY, NONE, PUBLIC } from "./ids.js";
 import { COUNT, holds, WORD } from "./kind.js";
 import type { Program } from "./program.js";
 import { INPUTS_PER_MATCH } from "./record.js";
+import type { Drawn } from "./scene.js";
 
 export * from "./cell.js";
 
@@ -123,6 +124,8 @@ export class State<Form extends Shape = Shape, Happening extends Event = Event> 
   foreseen = 0;
   /** Where events go, or null in search. */
   log: Sink<Happening> | null = null;
+  /** The zones as they were last drawn; a cache that looks before it gives anything. */
+  drawn: Drawn | null = null;
   /** What people at the table are called, by seat; only texts read it. */
   names: readonly (string | undefined)[] = [];
 

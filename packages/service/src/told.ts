@@ -4,6 +4,16 @@ import type { Seat } from "@rifthall/kernel/ids";
 import type { GameInfo, Opened } from "./contract.js";
 import type { Laid } from "./table.js";
 
+/** Cards in words, made once for all who open a match of the same content. */
+const worded = new WeakMap<object, Map<Language, Opened["cards"]>>();
+function cardsIn(game: Game, content: Laid["start"]["content"], language: Language): Opened["cards"] {
+  const known = worded.get(content) ?? new Map<Language, Opened["cards"]>();
+  worded.set(content, known);
+  const cards = known.get(language) ?? game.cards(content, language);
+  known.set(language, cards);
+  return cards;
+}
+
 /** What a page is told of a game, and of a match that it opens. */
 export function infoOf(game: Game, language: Language): GameInfo {
   const seats = game.modes.map((mode) => {
@@ -36,7 +46,7 @@ export const openedOf = (
   options: start.options,
   seats,
   own,
-  cards: game.cards(start.content, language),
+  cards: cardsIn(game, start.content, language),
   watching,
   part: part ?? null,
 });

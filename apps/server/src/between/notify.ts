@@ -1,39 +1,27 @@
-import { randomBytes } from "node:crypto";
 import pg from "pg";
 import type { Logger } from "pino";
 import { lineTo } from "../store/postgres.js";
-import { type Hints, type Kind, Listeners } from "./hints.js";
+import { Grouped } from "./grouped.js";
 
 const CHANNEL = "rifthall";
-/** PostgreSQL takes 8,000 bytes at once. */
-const LONGEST = 7_000;
-/** Where nobody could be told for long, all is said to have been missed. */
-const MOST_WAITING = 20_000;
 /** How long until it is tried again, in ms, and how often the line is looked after. */
 const PAUSE = 100;
 const LONGEST_PAUSE = 2_000;
 const LOOK = 10_000;
-/** Said instead of all that waited too long: everything is to be read. */
-const EVERYTHING = "*";
 
 /**
- * Hints by PostgreSQL's notifications, on a line of their own that waits for no disk. What is told while another hint is
- * on its way goes with the next one, each thing once. A line that breaks is opened again; whoever listens is told that
- * something may have been missed, and so are the others.
+ * Hints by PostgreSQL's notifications, on a line of their own that waits for no disk. A line that breaks is opened again;
+ * whoever listens is told that something may have been missed.
  */
-export class Notifications implements Hints {
-  private readonly node = randomBytes(6).toString("base64url");
-  private readonly listeners = new Listeners();
-  private waiting = new Set<string>();
-  private sending = false;
+export class Notifications extends Grouped {
   private line: pg.Client | null = null;
-  private closed = false;
   private readonly looking: NodeJS.Timeout;
 
   private constructor(
     private readonly url: string,
     private readonly log: Logger,
   ) {
+    super();
     this.looking = setInterval(() => void this.line?.query("select 1").catch(() => {}), LOOK);
     this.looking.unref();
   }
@@ -49,47 +37,17 @@ export class Notifications implements Hints {
     return hints;
   }
 
-  hear(kind: Kind, listener: (id: string) => void): void {
-    this.listeners.hear(kind, listener);
+  protected override get isThere(): boolean {
+    return this.line !== null;
   }
-  missed(listener: () => void): void {
-    this.listeners.missed(listener);
-  }
-
-  tell(kind: Kind, id: string): void {
-    if (this.closed) return;
-    if (this.waiting.size >= MOST_WAITING) this.waiting = new Set([EVERYTHING]);
-    this.waiting.add(`${kind} ${id}`);
-    if (!this.sending) void this.send();
-  }
-
-  private async send(): Promise<void> {
-    this.sending = true;
-    // What else is told in this turn comes along.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.line && this.waiting.size > 0) {
-      const { line } = this;
-      const said = this.batch();
-      try {
-        await line.query(`select pg_notify('${CHANNEL}', $1)`, [[this.node, ...said].join("\n")]);
-      } catch (error) {
-        // Said once more on the next line; hearing it twice does no harm.
-        for (const one of said) this.waiting.add(one);
-        this.lose(line, error);
-      }
+  protected override async say(text: string): Promise<void> {
+    const { line } = this;
+    try {
+      await line?.query(`select pg_notify('${CHANNEL}', $1)`, [text]);
+    } catch (error) {
+      if (line) this.lose(line, error);
+      throw error;
     }
-    this.sending = false;
-  }
-  private batch(): readonly string[] {
-    const said: string[] = [];
-    let length = 0;
-    for (const one of this.waiting) {
-      length += one.length + 1;
-      if (length > LONGEST) break;
-      said.push(one);
-      this.waiting.delete(one);
-    }
-    return said;
   }
 
   private async connect(): Promise<void> {
@@ -101,17 +59,7 @@ export class Notifications implements Hints {
     await line.query(`listen ${CHANNEL}`);
     if (this.closed) return line.end();
     this.line = line;
-    if (!this.sending) void this.send();
-  }
-
-  private heard(payload: string): void {
-    const [node, ...said] = payload.split("\n");
-    if (node === this.node) return;
-    for (const one of said) {
-      const [kind = "", id = ""] = one.split(" ", 2);
-      if (one === EVERYTHING) this.listeners.sayMissed();
-      else this.listeners.say(kind, id);
-    }
+    this.resume();
   }
 
   private lose(line: pg.Client, error: unknown): void {
@@ -128,7 +76,7 @@ export class Notifications implements Hints {
       await new Promise((resolve) => setTimeout(resolve, pause).unref());
       try {
         await this.connect();
-        this.listeners.sayMissed();
+        this.sayMissed();
         return;
       } catch (error) {
         this.log.debug({ error: error instanceof Error ? error.message : error }, "no line for hints yet");
@@ -136,7 +84,7 @@ export class Notifications implements Hints {
     }
   }
 
-  async close(): Promise<void> {
+  override async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.looking);
     await this.line?.end().catch(() => {});

@@ -1,3 +1,6 @@
+/** What one was told to work with does not answer. */
+export class NotThere extends Error {}
+
 /** The database cannot be reached, or went away in the middle: whether something was done is not known. */
 const GONE = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"]);
 /** Of PostgreSQL: connection exceptions, an administrator's or a crash's shutdown, not yet taking questions, too many here. */

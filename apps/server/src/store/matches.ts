@@ -22,9 +22,6 @@ import type { Schema, Store } from "./schema.js";
 /** So many are named in one question. */
 const MOST_NAMED = 500;
 
-/** So many are looked at in one go. */
-const MOST_DUE = 1_000;
-
 /** A match before its first input, and when somebody's time may be up. */
 type Begun = Kept & { readonly due?: number | null };
 
@@ -124,17 +121,27 @@ export class Matches implements Keeping, InputLog {
     return all;
   }
 
-  /** The matches in which somebody's time may be up before that moment, and when. */
-  async due(before: number): Promise<readonly { readonly match: MatchId; readonly at: number }[]> {
+  /** The matches in which somebody's time may be up before that moment, and when; so many, the first due first. */
+  async due(before: number, most: number): Promise<readonly { readonly match: MatchId; readonly at: number }[]> {
     const rows = await this.db
       .selectFrom("matches")
       .select(["id", "due"])
       .where("due", "<", before)
       .where("outcome", "is", null)
       .orderBy("due")
-      .limit(MOST_DUE)
+      .limit(most)
       .execute();
     return rows.map(({ id, due }) => ({ match: id, at: due ?? before }));
+  }
+  /** When it may be in that one; null: never. */
+  async dueOf(match: MatchId): Promise<number | null> {
+    const row = await this.db
+      .selectFrom("matches")
+      .select("due")
+      .where("id", "=", match)
+      .where("outcome", "is", null)
+      .executeTakeFirst();
+    return row?.due ?? null;
   }
 
   async setStanding(match: MatchId, { stops, asking, away, clock, due }: Standing): Promise<void> {

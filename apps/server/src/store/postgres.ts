@@ -7,13 +7,10 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
-import { isAway } from "./away.js";
+import { isAway, NotThere } from "./away.js";
 import { fit } from "./guard.js";
 import { migrate } from "./migrations.js";
 import type { Schema, Store } from "./schema.js";
-
-/** The database does not answer. */
-export class NotThere extends Error {}
 
 /** Connections of one node: commits are grouped, so there are never many that write. */
 const CONNECTIONS = 8;
@@ -29,7 +26,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** What every line to the database is opened with. What is committed is on the disk, whatever the server is used to. */
-export const lineTo = (url: string, isDurable: boolean): pg.ClientConfig => ({
+export const lineTo = (url: string, isDurable: boolean) => ({
   connectionString: url,
   application_name: "rifthall",
   keepAlive: true,

@@ -1,7 +1,7 @@
 import { type Card, type Frame, includes, NONE, type Seat, type Seats, type Zone } from "@rifthall/kernel/ids";
 import { get } from "@rifthall/kernel/machine";
 import { FRAME, isOver } from "@rifthall/kernel/state";
-import { openZones, seenZones } from "@rifthall/kernel/view";
+import { drawZones } from "@rifthall/kernel/view";
 import { sees } from "@rifthall/kernel/zone";
 import { COLUMNS, PHASES } from "./facts.js";
 import { lyingAt } from "./notation/card.js";
@@ -36,33 +36,34 @@ import {
 import type { Commitment, Field, InPlay, Pile, Scene, Standing } from "./wire.js";
 
 /** The table as the viewer sees it; the attack or defence under way besides, and the card that asks. */
-export function scene(s: BeyondTheRift, viewer: Seat | null): Scene {
+export function scene(s: BeyondTheRift, viewer: Seat | null, beside?: Scene): Scene {
   const source = isOver(s) ? NONE : asker(s, s.cell[FRAME] as Frame);
   // An enemy that acts is told as such.
   const isTold = source === NONE || source === s.tally[ACTING];
   const known = !isTold && (viewer === null || sees(s, viewer, source as Card));
-  const commitment = isOver(s) ? null : commitmentNow(s);
-  const { scenario } = s.shape;
+  const commitment = beside ? (beside.commitment ?? null) : isOver(s) ? null : commitmentNow(s);
   return {
-    standing: {
-      scenario: scenario.id,
-      edition: s.rulings.edition,
-      round: s.tally[ROUND],
-      phase: PHASES[s.tally[PHASE]],
-      threat: s.tally[THREAT],
-      counters: scenario.counters.map(({ id }, i) => ({ counter: id, n: s.counter[i as Counter] })),
-      responses: responsesNow(s),
-      heroes: seatsIn(s).map((seat) => standing(s, seat)),
-      ...(s.tally[COLUMN] === NONE ? {} : { column: s.tally[COLUMN] }),
-      ...(s.tally[ROW] === NONE ? {} : { row: s.tally[ROW] }),
-    },
-    zones: {
-      ...openZones(s, fieldsOf(s), (id) => inPlay(s, id)),
-      ...seenZones(s, viewer, pilesOf(s), (c) => ({ card: cardName(s, c) })),
-    },
+    standing: beside?.standing ?? standing(s),
+    zones: drawZones(s, viewer, { piles, name: cardName, fields, lying: inPlay }, beside?.zones),
     ...(s.tally[ACTING] === NONE ? {} : { acting: s.tally[ACTING] as Card }),
     ...(known ? { source } : {}),
     ...(commitment === null ? {} : { commitment }),
+  };
+}
+
+function standing(s: BeyondTheRift): Scene["standing"] {
+  const { scenario } = s.shape;
+  return {
+    scenario: scenario.id,
+    edition: s.rulings.edition,
+    round: s.tally[ROUND],
+    phase: PHASES[s.tally[PHASE]],
+    threat: s.tally[THREAT],
+    counters: scenario.counters.map(({ id }, i) => ({ counter: id, n: s.counter[i as Counter] })),
+    responses: responsesNow(s),
+    heroes: seatsIn(s).map((seat) => heroStanding(s, seat)),
+    ...(s.tally[COLUMN] === NONE ? {} : { column: s.tally[COLUMN] }),
+    ...(s.tally[ROW] === NONE ? {} : { row: s.tally[ROW] }),
   };
 }
 
@@ -73,7 +74,7 @@ function responsesNow(s: BeyondTheRift): readonly number[] {
 }
 
 /** A hero's board, with everything that is added to it now. */
-function standing(s: BeyondTheRift, seat: Seat): Standing {
+function heroStanding(s: BeyondTheRift, seat: Seat): Standing {
   const { hero, board } = sheetOf(s, seat);
   const printed = board.board;
   return {
@@ -143,12 +144,12 @@ const committed = (
 
 const seatsIn = (s: BeyondTheRift): readonly Seat[] => Array.from({ length: s.shape.seats }, (_, i) => i as Seat);
 
-const fieldsOf = (s: BeyondTheRift): (readonly [Field, Zone])[] => [
+const fields = (s: BeyondTheRift): (readonly [Field, Zone])[] => [
   ["quest", QUEST],
   ...seatsIn(s).map((seat): [Field, Zone] => [`area-${seat}`, areaOf(seat)]),
 ];
 
-const pilesOf = (s: BeyondTheRift): (readonly [Pile, Zone])[] => [
+const piles = (s: BeyondTheRift): (readonly [Pile, Zone])[] => [
   ...(Object.entries(SHARED) as (readonly [Pile, Zone])[]),
   ...seatsIn(s).flatMap((seat) =>
     Object.entries(OWN).map(([name, zone]): [Pile, Zone] => [`${name as keyof typeof OWN}-${seat}`, zone(seat)]),

@@ -1,5 +1,5 @@
 import { type Card, everyone, NONE, type Seat, seatList, type Zone } from "@rifthall/kernel/ids";
-import { openZones, seenZones } from "@rifthall/kernel/view";
+import { drawZones } from "@rifthall/kernel/view";
 import { sourceSeen } from "../shared/asked.js";
 import { standing } from "./notation.js";
 import { cardName } from "./rules/name.js";
@@ -22,24 +22,24 @@ import { cardsInPlay } from "./verbs/find.js";
 import type { Field as FieldZone, Lying, Pile, Scene } from "./wire.js";
 
 /** The table as the viewer sees it; `source` is the card whose text asks, `auras` whom a card in play reaches. */
-export function scene(s: Neverrift, viewer: Seat | null): Scene {
+export function scene(s: Neverrift, viewer: Seat | null, beside?: Scene): Scene {
   return {
-    standing: standing(s),
-    zones: {
-      ...seenZones(s, viewer, pilesOf(s), (c) => ({ card: cardName(s, c) })),
-      ...openZones(s, fieldsOf(s), (c) => lying(s, c)),
-    },
+    standing: beside?.standing ?? standing(s),
+    zones: drawZones(s, viewer, { piles, name: cardName, fields, lying }, beside?.zones),
     columns: s.shape.columns,
     rows: s.shape.rows,
     tokens: tokensOf(s),
     spent: seatsOf(s).map((seat) => s.spent[seat] === 1),
-    auras: cardsInPlay(s).flatMap((from) => {
-      const to = reached(s, from);
-      return to.length > 0 ? [{ from, to }] : [];
-    }),
+    auras: beside?.auras ?? auras(s),
     ...sourceSeen(s, viewer, asker),
   };
 }
+
+const auras = (s: Neverrift): Scene["auras"] =>
+  cardsInPlay(s).flatMap((from) => {
+    const to = reached(s, from);
+    return to.length > 0 ? [{ from, to }] : [];
+  });
 
 /** A creature shows its present values and keywords, whose it is, and whether its Block is still there. */
 function lying(s: Neverrift, id: Card): Lying {
@@ -60,7 +60,7 @@ function lying(s: Neverrift, id: Card): Lying {
 
 const seatsOf = (s: Neverrift): readonly Seat[] => seatList(everyone(s.shape.seats));
 
-const pilesOf = (s: Neverrift): (readonly [Pile, Zone])[] => [
+const piles = (s: Neverrift): (readonly [Pile, Zone])[] => [
   ...seatsOf(s).flatMap((seat): (readonly [Pile, Zone])[] => [
     [`deck-${seat}`, deckOf(seat)],
     [`hand-${seat}`, handOf(seat)],
@@ -70,5 +70,5 @@ const pilesOf = (s: Neverrift): (readonly [Pile, Zone])[] => [
   ["aside", limboOf(s.shape)],
 ];
 
-const fieldsOf = (s: Neverrift): (readonly [FieldZone, Zone])[] =>
+const fields = (s: Neverrift): (readonly [FieldZone, Zone])[] =>
   Array.from({ length: s.shape.fields }, (_, f) => [`field-${fieldName(s, f as Field)}`, zoneOf(s, f as Field)]);

@@ -1,5 +1,5 @@
 import { type Card, everyone, NONE, type Seat, seatList, type Zone } from "@rifthall/kernel/ids";
-import { openZones, seenZones } from "@rifthall/kernel/view";
+import { drawZones } from "@rifthall/kernel/view";
 import { sourceSeen } from "../shared/asked.js";
 import { writeDice } from "./notation/write.js";
 import { attackerNow, targetNow } from "./rules/attack.js";
@@ -41,21 +41,12 @@ import {
 import type { Field, InPlay, Pile, Scene } from "./wire.js";
 
 /** The table as the viewer sees it; the roll and the attack under way besides, and the card that asks. */
-export function scene(s: QuantumRift, viewer: Seat | null): Scene {
+export function scene(s: QuantumRift, viewer: Seat | null, beside?: Scene): Scene {
   const roll = rollFrame(s);
   const [attacker, target] = [attackerNow(s), targetNow(s)];
   return {
-    standing: {
-      round: s.tally[ROUND],
-      phase: PHASES[s.tally[PHASE]],
-      distance: s.tally[DISTANCE],
-      threat: s.tally[THREAT],
-      players: seatsIn(s).map((seat) => ({ dice: writeDice(s, seat) })),
-    },
-    zones: {
-      ...openZones(s, fieldsOf(s), (id) => inPlay(s, id)),
-      ...seenZones(s, viewer, pilesOf(s), (c) => ({ card: cardName(s, c) })),
-    },
+    standing: beside?.standing ?? standing(s),
+    zones: drawZones(s, viewer, { piles, name: cardName, fields, lying: inPlay }, beside?.zones),
     ...sourceSeen(s, viewer, asker),
     ...(roll === NONE ? {} : { roll: rollNow(s, roll) }),
     ...(attacker === NONE || target === NONE
@@ -63,6 +54,14 @@ export function scene(s: QuantumRift, viewer: Seat | null): Scene {
       : { attack: { attacker, target, hits: hitsOf(s, attacker), defence: defenceOf(s, target) } }),
   };
 }
+
+const standing = (s: QuantumRift): Scene["standing"] => ({
+  round: s.tally[ROUND],
+  phase: PHASES[s.tally[PHASE]],
+  distance: s.tally[DISTANCE],
+  threat: s.tally[THREAT],
+  players: seatsIn(s).map((seat) => ({ dice: writeDice(s, seat) })),
+});
 
 function inPlay(s: QuantumRift, id: Card): InPlay {
   const seen = { ...onCard(s, id), state: STATES[s.condition[id]] };
@@ -78,14 +77,14 @@ function inPlay(s: QuantumRift, id: Card): InPlay {
 
 const seatsIn = (s: QuantumRift): readonly Seat[] => seatList(everyone(s.shape.seats));
 
-const fieldsOf = (s: QuantumRift): (readonly [Field, Zone])[] => [
+const fields = (s: QuantumRift): (readonly [Field, Zone])[] => [
   ["enemies", ENEMIES],
   ["location", LOCATION],
   ["encounter", ENCOUNTER],
   ...seatsIn(s).map((seat): [Field, Zone] => [`area-${seat}`, areaOf(seat)]),
 ];
 
-const pilesOf = (s: QuantumRift): (readonly [Pile, Zone])[] => [
+const piles = (s: QuantumRift): (readonly [Pile, Zone])[] => [
   ["waiting", WAITING_ENCOUNTERS],
   ["exploration", EXPLORATION_DECK],
   ["explored", EXPLORATION_DISCARD],

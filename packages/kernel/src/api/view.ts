@@ -1,2 +1,2 @@
-export { type Facts, openZones, type Scene, type SeenCard, seenZones } from "../scene.js";
+export { drawZones, type Facts, type Scene, type SeenCard } from "../scene.js";
 export { look, redact, resample, Sampler, type View } from "../view.js";
