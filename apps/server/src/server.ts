@@ -11,9 +11,9 @@ import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import { ALONE, type Hints } from "./between/hints.js";
 import { Notifications } from "./between/notify.js";
+import { Gathering } from "./hall/gathering.js";
 import type { Hall } from "./hall/guest.js";
 import { Meeting } from "./hall/meeting.js";
-import { Presence } from "./hall/presence.js";
 import { Turns } from "./hall/turns.js";
 import { Clockwork } from "./jobs/clockwork.js";
 import { Commits } from "./store/commits.js";
@@ -40,6 +40,8 @@ export interface Settings {
   readonly page: (request: IncomingMessage, response: ServerResponse) => void;
   readonly pace: Pace;
   readonly log: Logger;
+  /** What the host would not have said, one word a line. */
+  readonly words?: string;
 }
 
 /** The largest message, in bytes: a match's options with decks are the longest thing that is said. */
@@ -87,6 +89,7 @@ export class Server {
     private readonly tables: Tables,
     private readonly clockwork: Clockwork,
     private readonly commits: Commits,
+    readonly gathering: Gathering,
     readonly watch: Watch,
   ) {}
 
@@ -108,6 +111,20 @@ export class Server {
     const { log, page, pace } = settings;
     const commits = new Commits(db);
     const matches = new Matches(db, commits);
+    const invitations = new Invitations(db, commits, clock.date);
+    const entropy = (): string => randomBytes(16).toString("hex");
+    const gathering = new Gathering({
+      db,
+      commits,
+      clock,
+      games: engines,
+      matches,
+      invitations,
+      hints,
+      entropy,
+      words: settings.words ?? "",
+      fault: (error) => log.error({ error }, "a fault of ours among people"),
+    });
     const clockwork = new Clockwork(
       clock.date,
       (before) => matches.due(before),
@@ -116,18 +133,22 @@ export class Server {
     const tables = new Tables({
       games: engines,
       store: matches,
-      log: matches,
+      log: gathering.log,
       lock: { hold: async () => () => {} },
       neighbours: {
-        tell: (match) => hints.tell("match", match),
+        tell: (match) => {
+          hints.tell("match", match);
+          gathering.behindhand.look(match);
+        },
         hear: (listener, missed) => {
           hints.hear("match", listener);
+          hints.hear("match", (match) => gathering.behindhand.look(match));
           hints.missed(missed);
         },
       },
       jobs: clockwork,
       clock,
-      entropy: () => randomBytes(16).toString("hex"),
+      entropy,
       examiner: { match: async () => Promise.reject(new Refusal("not-served", "only our own cards are played here")) },
       fault: (error) => log.error({ error }, "a fault of ours at a table"),
     });
@@ -135,9 +156,15 @@ export class Server {
       tables,
       matches,
       turns: new Turns(tables),
-      presence: hints === ALONE ? new Presence() : null,
       pace,
-      meeting: new Meeting(tables, new Invitations(db, commits, clock.date), hints),
+      meeting: new Meeting(tables, invitations, hints, gathering.known, clock.date),
+      presence: gathering.presence,
+      profiles: gathering.profiles,
+      circle: gathering.circle,
+      talk: gathering.talk,
+      behindhand: gathering.behindhand,
+      limits: gathering.limits,
+      sayings: gathering.sayings,
     };
     const watch: Watch = new Watch(log, clock.now, { sockets: () => server.sockets.size, tables: () => tables.open });
     const app = appOf({
@@ -159,9 +186,10 @@ export class Server {
           else page(request, response);
         })) as typeof createServer,
     }) as HttpServer;
-    const server: Server = new Server(http, db, hints, tables, clockwork, commits, watch);
+    const server: Server = new Server(http, db, hints, tables, clockwork, commits, gathering, watch);
     await listen(http, settings.port, settings.host);
     await clockwork.start((match) => tables.timeUp(match));
+    gathering.start(hall.meeting);
     server.ready = true;
     server.looking = setInterval(() => server.look(), LOOK);
     server.looking.unref();
@@ -232,6 +260,7 @@ export class Server {
       }, CLOSING).unref();
       this.http.closeIdleConnections();
     });
+    await this.gathering.close();
     await this.commits.settled();
     await this.hints.close();
     await this.db.destroy();
