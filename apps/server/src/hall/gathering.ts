@@ -65,7 +65,7 @@ export class Gathering {
     const togethers = new Togethers(db, commits);
     this.sayings = new Sayings(db, commits, now);
     this.friends = new Friends(db, commits, now);
-    this.forgetting = new Forgetting(db);
+    this.forgetting = new Forgetting(db, commits);
     this.profiles = new Profiles(ratings, togethers, new Histories(db), this.friends, now);
     this.ranks = new Ranks(games, matches, ratings, togethers);
     this.talk = new Talk(this.sayings, new Words(words), hints, fault);

@@ -17,7 +17,7 @@ const plain = (text: string): string =>
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[013457@$]/g, (sign) => ALIKE[sign] ?? sign)
-    .replace(/(.)\1{2,}/gu, "$1$1");
+    .replace(/(.)\1{2,}/gu, "$1");
 
 /**
  * What a host would not have said: one word a line; with a star at its end, all that begin with it. Empty lines and what

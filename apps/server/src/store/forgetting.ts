@@ -1,3 +1,4 @@
+import type { Commits } from "./commits.js";
 import type { Change, Store } from "./schema.js";
 
 /** What of these tables is about one person, and is theirs to have or to be rid of. */
@@ -15,7 +16,10 @@ const ABOUT = {
 
 /** For whoever hands a person's data out, or deletes it. */
 export class Forgetting {
-  constructor(private readonly db: Store) {}
+  constructor(
+    private readonly db: Store,
+    private readonly commits: Commits,
+  ) {}
 
   /** What is kept of how that person was among others. What others said of them is not theirs. */
   async exported(person: string): Promise<Readonly<Record<string, readonly unknown[]>>> {
@@ -40,8 +44,12 @@ export class Forgetting {
     return told;
   }
 
-  /** Takes all of it out, within a change of whoever deletes the person. Others keep the ratings they won or lost. */
-  async forget(change: Change, person: string): Promise<void> {
+  /** Takes all of it out. Others keep the ratings they won or lost. */
+  forget(person: string): Promise<void> {
+    return this.commits.do((change) => this.forgetIn(change, person));
+  }
+  /** Likewise, as part of a change of whoever deletes the person. */
+  async forgetIn(change: Change, person: string): Promise<void> {
     for (const [table, column] of Object.entries(ABOUT))
       await change
         .deleteFrom(table as keyof typeof ABOUT)

@@ -24,7 +24,7 @@ export class Ranks {
   constructor(
     private readonly games: Games,
     private readonly matches: Unsettled,
-    private readonly ratings: Ratings,
+    readonly ratings: Ratings,
     private readonly togethers: Togethers,
   ) {}
 
