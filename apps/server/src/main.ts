@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { pino } from "pino";
 import { Server } from "./server.js";
@@ -48,7 +49,7 @@ export async function start(
 }
 
 async function opened(
-  { port, lan, data, database, redis, origins, level }: Wishes,
+  { port, lan, data, database, redis, origins, level, words }: Wishes,
   page: NonNullable<ReturnType<typeof builtPage>>,
   taken: (port: number, next: number) => void,
 ): Promise<Server> {
@@ -67,11 +68,20 @@ async function opened(
         page,
         pace: "calm",
         log,
+        words: words === null ? "" : listIn(words),
       });
     } catch (error) {
       if (!isBusy(error) || port === 0 || tries + 1 >= TRIES || tried >= 65535) throw error;
       taken(tried, tried + 1);
     }
+  }
+}
+
+function listIn(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new BadSetting(`the list of words in ${file} cannot be read`);
   }
 }
 

@@ -12,9 +12,9 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { ALONE, type Hints } from "./between/hints.js";
 import { Notifications } from "./between/notify.js";
 import { Channel } from "./between/redis.js";
+import { Gathering } from "./hall/gathering.js";
 import type { Hall } from "./hall/guest.js";
 import { Meeting } from "./hall/meeting.js";
-import { Presence } from "./hall/presence.js";
 import { Turns } from "./hall/turns.js";
 import type { Agenda } from "./jobs/agenda.js";
 import { clocks, clocksOn } from "./jobs/clocks.js";
@@ -47,6 +47,8 @@ export interface Settings {
   readonly page: (request: IncomingMessage, response: ServerResponse) => void;
   readonly pace: Pace;
   readonly log: Logger;
+  /** What the host would not have said, one word a line. */
+  readonly words?: string;
 }
 
 /** The largest message, in bytes: a match's options with decks are the longest thing that is said. */
@@ -94,6 +96,7 @@ export class Server {
     private readonly tables: Tables,
     private readonly agenda: Agenda,
     private readonly commits: Commits,
+    readonly gathering: Gathering,
     readonly watch: Watch,
   ) {}
 
@@ -116,21 +119,39 @@ export class Server {
     const commits = new Commits(db);
     const matches = new Matches(db, commits);
     const agenda = await agendaFor(settings);
+    const invitations = new Invitations(db, commits, clock.date);
+    const entropy = (): string => randomBytes(16).toString("hex");
+    const gathering = new Gathering({
+      db,
+      commits,
+      clock,
+      games: engines,
+      matches,
+      invitations,
+      hints,
+      entropy,
+      words: settings.words ?? "",
+      fault: (error) => log.error({ error }, "a fault of ours among people"),
+    });
     const tables = new Tables({
       games: engines,
       store: matches,
-      log: matches,
+      log: gathering.log,
       lock: { hold: async () => () => {} },
       neighbours: {
-        tell: (match) => hints.tell("match", match),
+        tell: (match) => {
+          hints.tell("match", match);
+          gathering.behindhand.look(match);
+        },
         hear: (listener, missed) => {
           hints.hear("match", listener);
+          hints.hear("match", (match) => gathering.behindhand.look(match));
           hints.missed(missed);
         },
       },
       jobs: clocksOn(agenda),
       clock,
-      entropy: () => randomBytes(16).toString("hex"),
+      entropy,
       examiner: { match: async () => Promise.reject(new Refusal("not-served", "only our own cards are played here")) },
       fault: (error) => log.error({ error }, "a fault of ours at a table"),
     });
@@ -138,9 +159,15 @@ export class Server {
       tables,
       matches,
       turns: new Turns(tables),
-      presence: hints === ALONE ? new Presence() : null,
       pace,
-      meeting: new Meeting(tables, new Invitations(db, commits, clock.date), hints),
+      meeting: new Meeting(tables, invitations, hints, gathering.known, clock.date),
+      presence: gathering.presence,
+      profiles: gathering.profiles,
+      circle: gathering.circle,
+      talk: gathering.talk,
+      behindhand: gathering.behindhand,
+      limits: gathering.limits,
+      sayings: gathering.sayings,
     };
     const watch: Watch = new Watch(log, clock.now, { sockets: () => server.sockets.size, tables: () => tables.open });
     const app = appOf({
@@ -162,9 +189,10 @@ export class Server {
           else page(request, response);
         })) as typeof createServer,
     }) as HttpServer;
-    const server: Server = new Server(http, db, hints, tables, agenda, commits, watch);
+    const server: Server = new Server(http, db, hints, tables, agenda, commits, gathering, watch);
     await listen(http, settings.port, settings.host);
     await agenda.start([clocks(matches, (match) => tables.timeUp(match))]);
+    gathering.start(hall.meeting);
     server.ready = true;
     server.looking = setInterval(() => server.look(), LOOK);
     server.looking.unref();
@@ -235,6 +263,7 @@ export class Server {
       }, CLOSING).unref();
       this.http.closeIdleConnections();
     });
+    await this.gathering.close();
     await this.commits.settled();
     await this.hints.close();
     await this.db.destroy();

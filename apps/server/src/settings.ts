@@ -14,6 +14,8 @@ export interface Wishes {
   readonly redis: string | null;
   readonly origins: readonly string[];
   readonly level: (typeof LEVELS)[number];
+  /** A file of what is not to be said. */
+  readonly words: string | null;
 }
 
 const PORT = 4420;
@@ -47,6 +49,7 @@ export function readWishes(words: readonly string[], env: Readonly<Record<string
     database,
     redis: env.REDIS_URL ? fit(redis, env.REDIS_URL, "REDIS_URL is like redis://:word@machine:6379/0") : null,
     origins: origins.map((one) => fit(origin, one.trim(), `"${one}" is no origin; it is like https://play.example`)),
+    words: flags.words ?? env.RIFTHALL_WORDS ?? null,
     level: fit(z.enum(LEVELS), flags.log ?? env.RIFTHALL_LOG ?? "warn", `the log is one of ${LEVELS.join(", ")}`),
   };
 }
@@ -61,12 +64,13 @@ function read(words: readonly string[]) {
         data: { type: "string" },
         origin: { type: "string", multiple: true },
         log: { type: "string" },
+        words: { type: "string" },
       },
     });
     return values;
   } catch (error) {
     throw new BadSetting(
-      `${error instanceof Error ? error.message : error}; there are --port, --lan, --data, --origin and --log`,
+      `${error instanceof Error ? error.message : error}; there are --port, --lan, --data, --origin, --words and --log`,
     );
   }
 }

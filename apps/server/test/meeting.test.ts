@@ -205,15 +205,17 @@ test("an open table is listed while whoever laid it is there, and whose turn it 
 test("who looks for anybody finds who waits for the same, one each; a bot takes the place of somebody", async () => {
   const { port } = await hall();
   const players = await Promise.all(["Ada", "Ben", "Cid", "Dov", "Eve"].map((name) => Player.named(port, name)));
-  const found = await Promise.all(players.map((player) => player.call("meet", "riftforce", {})));
+  const found = await Promise.all(players.map((player) => player.call("meet", "riftforce", {}, null, false)));
   const laid = await Promise.all(players.map((player, i) => player.call("invitation", found[i]?.code ?? "")));
   const matches = laid.flatMap(({ match }) => match ?? []);
   expect([matches.length, new Set(matches).size]).toEqual([4, 2]);
   const one = laid.findIndex(({ match }) => match === null);
   // Who waits for something else is not who is looked for.
   const late = await Player.named(port, "Late");
-  await expect(late.call("meet", "riftforce", { mode: "solo" })).rejects.toMatchObject({ code: "bad-seats" });
-  expect((await late.call("meet", "neverrift", {})).match).toBeNull();
+  await expect(late.call("meet", "riftforce", { mode: "solo" }, null, false)).rejects.toMatchObject({
+    code: "bad-seats",
+  });
+  expect((await late.call("meet", "neverrift", {}, null, false)).match).toBeNull();
   const free = laid[one]?.seats.findIndex(({ is }) => is === "free") as Seat;
   const begun = await players[one]?.call("seatBot", laid[one]?.code ?? "", free, "novice");
   expect(begun?.match).not.toBeNull();

@@ -11,18 +11,21 @@ export const LONGEST_NAME = 40;
 export const isReadable = (text: string): boolean => SEEN.test(text) && !UNSEEN.test(text) && !HEAPED.test(text);
 
 /** What of a text somebody gave as a name can be one; empty if nothing can. */
-export function tidyName(text: string): string {
+export const tidyName = (text: string): string => tidyText(text, LONGEST_NAME);
+
+/** What of a text can be read, on one line and no longer than that; empty if nothing can. */
+export function tidyText(text: string, most: number): string {
   const readable = text
-    .slice(0, 10 * LONGEST_NAME)
+    .slice(0, 10 * most)
     .normalize("NFC")
     .replace(/\s+/g, " ")
     .replace(new RegExp(UNSEEN, "gu"), "")
     .replace(/(^\p{M}+)|([\p{Mn}\p{Me}]{3})[\p{Mn}\p{Me}]+/gu, "$2")
     .trim();
-  let name = "";
+  let tidy = "";
   for (const letter of readable) {
-    if (name.length + letter.length > LONGEST_NAME) break;
-    name += letter;
+    if (tidy.length + letter.length > most) break;
+    tidy += letter;
   }
-  return SEEN.test(name) ? name.trim() : "";
+  return SEEN.test(tidy) ? tidy.trim() : "";
 }

@@ -2,8 +2,22 @@ import { LANGUAGES } from "@rifthall/kernel/game";
 import { Refusal, unknown } from "@rifthall/kernel/text";
 import { TIMES } from "./clocks.js";
 import type { Requests } from "./contract.js";
-import { bounded, either, type Form, flag, listOf, objectOf, oneOf, orNothing, orNull, text, whole } from "./form.js";
+import {
+  bounded,
+  either,
+  type Form,
+  type FormsOf,
+  flag,
+  listOf,
+  objectOf,
+  oneOf,
+  orNothing,
+  orNull,
+  text,
+  whole,
+} from "./form.js";
 import type { Ask, Name } from "./remote.js";
+import { SOCIAL_FORMS } from "./social-asks.js";
 
 /** As long as the largest record may be; links are shorter. */
 const LONGEST_BROUGHT = 4_000_000;
@@ -36,9 +50,6 @@ const time = either(
   objectOf({ is: oneOf("live"), base: within(TIMES.base), increment: within(TIMES.increment), end }),
   objectOf({ is: oneOf("days"), each: within(TIMES.each), end }),
 );
-
-/** One form for each argument. */
-type FormsOf<Args extends readonly unknown[]> = { readonly [I in keyof Args]: Form };
 
 /** Every request, and what its arguments must be like. */
 const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
@@ -101,7 +112,7 @@ const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
   me: [],
   invite: [id, readLater, listOf(offer, 30), oneOf("private", "open", "anyone")],
   openTables: [],
-  meet: [id, readLater],
+  meet: [id, readLater, orNull(time), flag],
   invitation: [id],
   depart: [id],
   sit: [id, seat, orNull(name)],
@@ -111,6 +122,7 @@ const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
   setTime: [id, orNull(time)],
   begin: [id],
   rematch: [id, readLater],
+  ...SOCIAL_FORMS,
 };
 
 /** What is asked for at a table: the match goes without saying there. */

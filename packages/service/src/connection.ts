@@ -8,11 +8,15 @@ import type { Broken } from "./kept.js";
 import type { Meetings } from "./meeting.js";
 import { named } from "./named.js";
 import { newStart, personsAt, startOf } from "./records.js";
+import type { Social } from "./social.js";
 import { summaryOf } from "./summary.js";
 import { type Guest, type Served, Visit } from "./visit.js";
 
 /** A page at a desk that has all that is kept to itself. */
-export class Connection extends Visit implements Served<Exclude<keyof Requests, TableRequest | keyof Meetings>> {
+export class Connection
+  extends Visit
+  implements Served<Exclude<keyof Requests, TableRequest | keyof Meetings | keyof Social>>
+{
   constructor(
     private readonly desk: Desk,
     guest: Guest,

@@ -31,6 +31,7 @@ import type { Scene } from "@rifthall/kernel/view";
 import type { ClockView } from "./clocks.js";
 import type { Invitation, Meetings } from "./meeting.js";
 import type { PackedMoments, PackedStatus, PackedStory } from "./packed.js";
+import type { Social, SocialPushes } from "./social.js";
 
 /** What a page and whoever runs its matches say to each other: a worker beside it, the same program, or a server. */
 
@@ -206,7 +207,7 @@ export interface RuleText {
 export type Pace = "calm" | "quick" | "stepwise" | "instant";
 
 /** Every request by name: what it takes and what it gives. A refusal is thrown with its code. */
-export interface Requests extends Meetings {
+export interface Requests extends Meetings, Social {
   /** Answered at once by whoever is not stuck. */
   here(): void;
   /** Gets a game's engine and cards ready, if there is such a game, so that opening a match does not wait for them. */
@@ -299,7 +300,7 @@ export interface Requests extends Meetings {
 }
 
 /** What comes without being asked for. */
-export interface Pushes {
+export interface Pushes extends SocialPushes {
   /** Whoever ran the matches was stuck and has been replaced: no match is open any more. */
   replaced(): void;
   update(update: TableUpdate): void;

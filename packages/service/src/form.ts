@@ -1,5 +1,7 @@
 /** What a value from outside must be like: null if it is, else what is wrong, by its place. */
 export type Form = (value: unknown, place: string) => string | null;
+/** One form for each argument. */
+export type FormsOf<Args extends readonly unknown[]> = { readonly [I in keyof Args]: Form };
 
 const unless = (fits: boolean, place: string, right: string): string | null =>
   fits ? null : `${place} must be ${right}`;

@@ -8,7 +8,7 @@ export { gameFor } from "./games.js";
 export { type Broken, type Kept, type KeptCampaign, readKept, readKeptCampaign } from "./kept.js";
 export { Known, told } from "./known.js";
 export { gameOf } from "./match.js";
-export type { Door, Invitation, InvitedSeat, Meetings, SeatOffer } from "./meeting.js";
+export type { Door, Invitation, InvitedSeat, Meetings, OpenTable, SeatOffer } from "./meeting.js";
 export { namesBehind } from "./named.js";
 export { type PackedMoments, unpackMoments, unpackStatus } from "./packed.js";
 export type {
@@ -27,10 +27,12 @@ export type {
   Store,
   TablePorts,
 } from "./ports.js";
-export { newStart, seatable } from "./records.js";
+export { newStart, seatable, startOf } from "./records.js";
 export { type Ask, type Port, Refused, Remote, type Reply, stuck } from "./remote.js";
 export type { Screen } from "./screen.js";
 export { serve } from "./serve.js";
+export type * from "./social.js";
+export { BEHIND, LONGEST_NOTE, LONGEST_SAID, PHRASES, TALKS, WRONGS } from "./social.js";
 export { outdated } from "./summary.js";
 export { Table } from "./table.js";
 export { Tables } from "./tables.js";

@@ -5,6 +5,7 @@ import { Refusal } from "@rifthall/kernel/text";
 import type { ClockState, TimeControl } from "./clocks.js";
 import type { CampaignId, CampaignPart, MatchId, Outcome, SeatWish } from "./contract.js";
 import { either, type Form, listOf, objectOf, oneOf, orNothing, orNull, text, whole } from "./form.js";
+import type { Manners } from "./social.js";
 
 /** A match as it is kept. */
 export interface Kept {
@@ -28,6 +29,8 @@ export interface Kept {
   readonly clock?: ClockState | null;
   /** For whom a bot goes on. */
   readonly away?: readonly Seat[];
+  /** What its table was like, where people meet. */
+  readonly manners?: Manners | undefined;
 }
 
 /** A campaign as it is kept. Its match under way and the one played last lie among the matches. */

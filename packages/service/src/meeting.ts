@@ -2,6 +2,7 @@ import type { MatchOptions } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import type { TimeControl } from "./clocks.js";
 import type { MatchId, SeatWish } from "./contract.js";
+import type { Manners } from "./social.js";
 
 /**
  * A seat that others may take, one that is kept for somebody who was asked, or who has it. For whoever is told of it, `who`
@@ -40,10 +41,19 @@ export interface Invitation {
   /** What it has become. */
   readonly match: MatchId | null;
   readonly door: Door;
+  /** What it is like. It is rated only while everybody there is a person of their own. */
+  readonly manners: Manners;
+  /** The table that it has gone over to: whoever waited here is waited for there. */
+  readonly joined: string | null;
   /** The match that it plays once more. It begins as soon as nobody is missing. */
   readonly after: MatchId | null;
   /** Rises with every change: of two the one with the higher one is newer. */
   readonly state: number;
+}
+
+/** A table at which anybody may sit down, and how well those play who sit there already, by seat, as far as is known. */
+export interface OpenTable extends Invitation {
+  readonly strengths: readonly (number | null)[];
 }
 
 /** What only a server grants, where people meet. */
@@ -53,9 +63,12 @@ export interface Meetings {
   /** Lays a table with these seats. */
   invite(game: string, options: MatchOptions, seats: readonly SeatOffer[], door: Door): Invitation;
   /** The tables at which anybody may sit down, those laid last first. */
-  openTables(): readonly Invitation[];
-  /** Somebody to play with, whoever comes: sits down where one is waited for, or lays such a table. */
-  meet(game: string, options: MatchOptions): Invitation;
+  openTables(): readonly OpenTable[];
+  /**
+   * Somebody to play with at that pace, whoever comes: sits down where one is waited for who plays about as well, or lays
+   * such a table. The longer one waits, the less it matters how well they play.
+   */
+  meet(game: string, options: MatchOptions, time: TimeControl | null, rated: boolean): Invitation;
   /** From now on changes of it are told. */
   invitation(code: string): Invitation;
   /** No more; and who laid it for others waits there no longer. */

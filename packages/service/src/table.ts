@@ -9,6 +9,7 @@ import type { CampaignPart, MatchId, Outcome, Pace, SeatWish, TableUpdate } from
 import type { Kept } from "./kept.js";
 import type { Clock, Since, Standing } from "./ports.js";
 import { Screen } from "./screen.js";
+import type { Manners } from "./social.js";
 
 const PAUSES: Readonly<Record<Pace, number>> = { calm: 650, quick: 200, stepwise: 0, instant: 0 };
 
@@ -39,6 +40,7 @@ export interface Laid {
   /** Another desk plays it: here nothing can be done. */
   readonly watching: boolean;
   readonly part?: CampaignPart | undefined;
+  readonly manners?: Manners | undefined;
 }
 
 /** At once, or when it is done. */
@@ -110,11 +112,18 @@ export class Table {
   /** The match as it is to be kept. */
   kept(played: number): Kept {
     const { host } = this;
-    const { match, seats, begun, part } = this.laid;
+    const { match, seats, begun, part, manners } = this.laid;
     const kept = { match, record: host.record(), passed: host.passed, seats, begun, played };
     const { time } = this.laid;
     const timed = time ? { time, ...this.timing() } : {};
-    return { ...kept, outcome: this.outcome(), stops: this.stops(), ...(part ? { part } : {}), ...timed };
+    return {
+      ...kept,
+      outcome: this.outcome(),
+      stops: this.stops(),
+      ...(part ? { part } : {}),
+      ...(manners ? { manners } : {}),
+      ...timed,
+    };
   }
 
   /** Where each seat wishes to be asked. */

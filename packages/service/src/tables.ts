@@ -9,6 +9,7 @@ import type { Kept } from "./kept.js";
 import { matchIdFor } from "./match.js";
 import type { InputLog, TablePorts } from "./ports.js";
 import { examinedStart } from "./records.js";
+import type { Manners } from "./social.js";
 import type { Around, Table } from "./table.js";
 import type { Visit } from "./visit.js";
 
@@ -18,6 +19,7 @@ interface Brought {
   readonly part?: CampaignPart;
   /** How long people may take. */
   readonly time?: TimeControl | null;
+  readonly manners?: Manners;
 }
 
 /** Where a match is played, from when somebody asks for its table. */
@@ -111,14 +113,14 @@ export class Tables {
 
   private async lay(kept: Kept, steal: boolean): Promise<Table> {
     const { lock, fault } = this.ports;
-    const { match, seats, begun, part, time } = kept;
+    const { match, seats, begun, part, time, manners } = kept;
     const [{ game, start }, { Table }] = await Promise.all([
       examinedStart(this.ports, kept.record),
       import("./table.js"),
     ]);
     const release = await lock.hold(match, steal, () => this.lose(match));
     if (release) this.letGo.set(match, release);
-    const laid = { match, game, start, seats, begun, past: kept, watching: release === null, part, time };
+    const laid = { match, game, start, seats, begun, past: kept, watching: release === null, part, time, manners };
     const table = new Table(laid, this.around(kept));
     if (fault) table.onfault = fault;
     return table;

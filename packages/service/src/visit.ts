@@ -88,12 +88,17 @@ export class Visit implements Served<AtLarge> {
 
   /** Whoever was the last to look may leave just now: then it is laid once more, as it is kept by then. */
   private async laid(kept: Kept, takeOver: boolean): Promise<Table> {
-    const table = await this.tables.table(kept, takeOver);
+    const table = await this.tableFor(kept, takeOver);
     if (this.gone) {
       if (table.screens.size === 0) this.tables.clear(table);
       throw new Refusal("gone", "whoever asked for this has left");
     }
     return table.isClosed ? this.laid(await this.tables.find(kept.match), takeOver) : table;
+  }
+
+  /** The table that this page looks at. */
+  protected tableFor(kept: Kept, takeOver: boolean): Promise<Table> {
+    return this.tables.table(kept, takeOver);
   }
 
   /** The page hears of the match first and of what is on its table after that. */

@@ -64,6 +64,7 @@ export function addCommands(program: Command, call: Call): void {
     .option("--data <folder>", about.serveData)
     .option("--origin <address>", about.serveOrigin, several)
     .option("--log <level>", about.serveLog)
+    .option("--words <file>", about.serveWords)
     .addHelpText("after", examples(call.texts, ["rifthall serve", "rifthall serve --lan --port 8080"]))
     .action(async (args: ServeArgs) => {
       call.code = await serveCommand(call, args);

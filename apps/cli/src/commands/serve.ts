@@ -7,6 +7,7 @@ export interface ServeArgs {
   readonly data?: string;
   readonly origin?: readonly string[];
   readonly log?: string;
+  readonly words?: string;
 }
 
 /** Runs the server until it is told to end; then all that was taken is kept, and everybody is let go. */
@@ -28,10 +29,11 @@ export async function serveCommand({ terminal, texts }: Call, args: ServeArgs): 
   }
 }
 
-const wordsOf = ({ port, lan, data, origin = [], log }: ServeArgs): readonly string[] => [
+const wordsOf = ({ port, lan, data, origin = [], log, words }: ServeArgs): readonly string[] => [
   ...(port === undefined ? [] : ["--port", port]),
   ...(lan ? ["--lan"] : []),
   ...(data === undefined ? [] : ["--data", data]),
   ...origin.flatMap((one) => ["--origin", one]),
   ...(log === undefined ? [] : ["--log", log]),
+  ...(words === undefined ? [] : ["--words", words]),
 ];

@@ -218,6 +218,7 @@ export const de: Texts = {
     serveData: "der Ordner, in dem alles liegt (.rifthall im Heimatordner, oder RIFTHALL_DATA)",
     serveOrigin: "eine Adresse, unter der er über einen Proxy erreicht wird, etwa https://play.example; auch mehrmals",
     serveLog: "wie viel protokolliert wird: silent, error, warn, info oder debug",
+    serveWords: "eine Datei mit Wörtern, die niemand sagen soll, eines je Zeile; mit * am Ende alles, was so beginnt",
     engine: "das Engine-Protokoll auf Standardein- und -ausgabe sprechen, ein JSON-Objekt je Zeile",
     replay: "eine aufgezeichnete Partie Schritt für Schritt ansehen",
     cards: "alle Karten mit ihrem Text",

@@ -229,6 +229,7 @@ export const en = {
     serveOrigin:
       "an address under which it is reached through a proxy, like https://play.example; may be given several times",
     serveLog: "how much is logged: silent, error, warn, info or debug",
+    serveWords: "a file of words that nobody is to say, one a line; with * at its end all that begins so",
     engine: "speak the engine protocol on standard input and output, one JSON object a line",
     replay: "step through a recorded match",
     cards: "list every card with its text",

@@ -1,5 +1,8 @@
-/** What kind of thing has changed: a match has more inputs, or a table to which people are invited is another. */
-export type Kind = "match" | "table";
+/**
+ * What kind of thing has changed: a match has more inputs, a table to which people are invited is another, who looks at a
+ * match, what is said at it, or whom somebody has to do with.
+ */
+export type Kind = "match" | "table" | "here" | "said" | "person";
 
 /** What nodes at one database tell each other: that something is to be read there, and nothing else. */
 export interface Hints {

@@ -1,4 +1,4 @@
-import type { Language, MatchOptions } from "@rifthall/kernel/game";
+import type { Language } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import type { MatchRecord } from "@rifthall/kernel/match";
 import { Refusal } from "@rifthall/kernel/text";
@@ -8,6 +8,7 @@ import {
   type MatchId,
   type Meetings,
   type Opened,
+  type OpenTable,
   type Requests,
   type Screen,
   type SeatWish,
@@ -21,9 +22,9 @@ import {
 import type { Invited } from "../store/invitations.js";
 import type { Matches } from "../store/matches.js";
 import { type Person, personOf } from "../store/people.js";
+import type { Gathering } from "./gathering.js";
 import type { Meeting } from "./meeting.js";
-import type { Presence } from "./presence.js";
-import { seatsFor, whoFor } from "./seats.js";
+import { eachAlone, seatsFor, whoFor } from "./seats.js";
 import type { Turns } from "./turns.js";
 
 /** So many of a person's matches are listed, and so many tables heard of at once. */
@@ -31,13 +32,12 @@ const LISTED = 50;
 const HEARD = 20;
 
 /** What all visitors share. */
-export interface Hall {
+export interface Hall
+  extends Pick<Gathering, "presence" | "profiles" | "circle" | "talk" | "behindhand" | "limits" | "sayings"> {
   readonly tables: Tables;
   readonly meeting: Meeting;
   readonly matches: Matches;
   readonly turns: Turns;
-  /** Null where others look at other nodes, of which nothing is known here. */
-  readonly presence: Presence | null;
   /** How long bots wait. */
   readonly pace: Parameters<Requests["pace"]>[1];
 }
@@ -48,8 +48,8 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
   private readonly looks = new Map<MatchId, () => void>();
 
   constructor(
-    private readonly hall: Hall,
-    private readonly person: Person,
+    protected readonly hall: Hall,
+    protected readonly person: Person,
     push: Guest["push"],
     lag?: () => number,
   ) {
@@ -94,13 +94,13 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
   /** From now on it is told who looks at it. */
   private look({ match, seats }: Opened): void {
     if (this.hasEnded) return;
-    const leave = this.hall.presence?.enter(match, this.person.id, (here) => {
+    const leave = this.hall.presence.enter(match, this.person.id, (here) => {
       const there = seats.flatMap((seat, i) =>
         seat.is === "person" && here.has(personOf(seat.who)) ? [i as Seat] : [],
       );
       this.guest.push("present", match, there);
     });
-    if (leave) this.looks.set(match, leave);
+    this.looks.set(match, leave);
   }
   override leave(match: MatchId): boolean {
     this.silence(match);
@@ -127,11 +127,13 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
   async invite(...[game, options, offers, door]: Parameters<Requests["invite"]>): Promise<Invitation> {
     return this.hears(await this.hall.meeting.invite(this.person, game, options, offers, door));
   }
-  async openTables(): Promise<readonly Invitation[]> {
-    return (await this.hall.meeting.openTables()).map((invited) => this.told(invited));
+  async openTables(): Promise<readonly OpenTable[]> {
+    const tables = await this.hall.meeting.openTables();
+    const strengths = await this.hall.profiles.strengthsAt(tables);
+    return tables.map((invited, i) => ({ ...this.told(invited), strengths: strengths[i] ?? [] }));
   }
-  async meet(game: string, options: MatchOptions): Promise<Invitation> {
-    return this.hears(await this.hall.meeting.meet(this.person, game, options));
+  async meet(...[game, options, time, rated]: Parameters<Requests["meet"]>): Promise<Invitation> {
+    return this.hears(await this.hall.meeting.meet(this.person, game, options, { time, rated }));
   }
   async invitation(code: string): Promise<Invitation> {
     const invited = await this.hall.meeting.get(code);
@@ -177,9 +179,16 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
   }
 
   /** What somebody brought is theirs to know. */
-  private told({ decks, seats, by, ...rest }: Invited): Invitation {
+  protected told({ decks, seats, by, made: _, ...rest }: Invited): Invitation {
     const { id } = this.person;
-    return { ...rest, by: whoFor(id, by), seats: seatsFor(id, seats), decks: decks.map((deck) => deck !== "") };
+    const manners = { ...rest.manners, rated: rest.manners.rated && eachAlone(seats) };
+    return {
+      ...rest,
+      by: whoFor(id, by),
+      seats: seatsFor(id, seats),
+      decks: decks.map((deck) => deck !== ""),
+      manners,
+    };
   }
 
   /** From now on changes of that table are told, or of the one where that match is played once more. */

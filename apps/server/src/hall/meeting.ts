@@ -3,10 +3,11 @@ import { levels } from "@rifthall/bots";
 import { readDeck } from "@rifthall/host";
 import { type MatchOptions, readOptions } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
-import { canonical, Refusal, unknown } from "@rifthall/kernel/text";
+import { Refusal, unknown } from "@rifthall/kernel/text";
 import {
   type Door,
   gameFor,
+  type Manners,
   type MatchId,
   newStart,
   type SeatOffer,
@@ -17,12 +18,16 @@ import {
 } from "@rifthall/service";
 import type { Hints } from "../between/hints.js";
 import type { Invitations, Invited } from "../store/invitations.js";
+import { mannersAt } from "../store/manners.js";
 import type { Person } from "../store/people.js";
+import { overTo, pairs, type Strength } from "./pairing.js";
+import { sidesOf } from "./rating/facts.js";
 import {
   agreed,
   askedAgain,
   botSeat,
   complete,
+  eachAlone,
   FREE,
   isOf,
   offered,
@@ -37,8 +42,26 @@ const TRIES = 20;
 /** So many open tables are listed. */
 const LISTED = 100;
 
+/** So many who wait are looked at together. */
+const WAITING = 200;
+
+/** At what pace somebody is looked for, and whether it is to count. */
+export interface Wanted {
+  readonly time: TimeControl | null;
+  readonly rated: boolean;
+}
+/** What is known of people. */
+export interface Known {
+  strengths(people: readonly string[]): Promise<(person: string, game: string, mode: string) => Strength>;
+  /** Who would rather not meet. */
+  apart(people: readonly string[]): Promise<(one: string, other: string) => boolean>;
+  /** Whether any two of them have come from one browser: they may be one. */
+  shareBrowser(people: readonly string[]): Promise<boolean>;
+}
+type Made = Awaited<ReturnType<typeof newStart>>;
+
 type Listener = (invited: Invited) => void;
-type Change = Partial<Pick<Invited, "seats" | "decks" | "time">>;
+type Change = Partial<Pick<Invited, "seats" | "decks" | "time" | "manners">>;
 
 /** Where people find to each other: tables with seats that fill, until a match begins there. */
 export class Meeting {
@@ -51,6 +74,8 @@ export class Meeting {
     private readonly invitations: Invitations,
     /** Tables change at other nodes, too. */
     private readonly hints: Pick<Hints, "tell" | "hear" | "missed">,
+    private readonly known: Known,
+    private readonly now: () => number,
   ) {
     hints.hear("table", (keys) => this.changedElsewhere(keys.split("/")));
     hints.missed(() => this.changedElsewhere([...this.listening.keys()]));
@@ -62,6 +87,7 @@ export class Meeting {
     wished: MatchOptions,
     offers: readonly SeatOffer[],
     door: Door,
+    { time = null, manners = mannersAt(door) }: Partial<Pick<Invited, "time" | "manners">> = {},
   ): Promise<Invited> {
     const game = await gameFor(this.tables.ports.games, id);
     const option = game.decks?.option;
@@ -78,7 +104,8 @@ export class Meeting {
       seats,
       decks,
       door,
-      time: null,
+      time,
+      manners,
       after: null,
     });
     if (made === null) throw new Refusal("busy", "this code is another table's; try again");
@@ -102,38 +129,46 @@ export class Meeting {
     return door === "private" ? Promise.resolve() : this.invitations.show(code, isThere);
   }
 
-  /** Who waited longest is sat down with; who finds nobody waits. One after the other, or two would wait for each other. */
-  meet(person: Person, id: string, wished: MatchOptions): Promise<Invited> {
-    const met = this.meeting.then(() => this.find(person, id, wished));
+  /** Who waits for the same and plays about as well is sat down with; who finds nobody waits. */
+  async meet(person: Person, id: string, wished: MatchOptions, how: Wanted): Promise<Invited> {
+    const met = this.meeting.then(() => this.find(person, id, wished, how));
+    // One after the other, or two would wait for each other.
     this.meeting = met.catch(() => {});
     return met;
   }
 
-  private async find(person: Person, id: string, wished: MatchOptions): Promise<Invited> {
+  private async find(person: Person, id: string, wished: MatchOptions, { time, rated }: Wanted): Promise<Invited> {
     const game = await gameFor(this.tables.ports.games, id);
     const [seats] = game.seats(readOptions(game.options, wished));
     if (seats < 2) throw new Refusal("bad-seats", "one alone meets nobody");
-    const same = canonical(seatable(game, wished, seats));
-    const fits = (table: Invited): boolean =>
-      table.door === "anyone" &&
-      table.game === id &&
-      canonical(readOptions(game.options, table.options)) === same &&
-      !table.seats.some((seat) => isOf(seat, person.id));
-    for (const { code, seats: there } of (await this.openTables()).filter(fits).toReversed()) {
-      const free = there.findIndex(({ is }) => is === "free");
-      try {
-        return await this.sit(person, code, free as Seat, null);
-      } catch (error) {
-        // Somebody was quicker there; others may wait too.
-        if (!(error instanceof Refusal)) throw error;
-      }
-    }
     // Who waits has no better seat for it.
     const own = randomInt(seats);
     const offers = Array.from({ length: seats }, (_, i): SeatOffer => ({ is: i === own ? "me" : "free" }));
-    const laid = await this.invite(person, id, wished, offers, "anyone");
+    const manners = { ...mannersAt("anyone"), rated };
+    const laid = await this.invite(person, id, seatable(game, wished, seats), offers, "anyone", { time, manners });
     await this.show(laid, true);
-    return laid;
+    await this.pair();
+    const now = await this.get(laid.code);
+    return now.joined === null ? now : this.get(now.joined);
+  }
+
+  /** Those who wait for whoever comes go over to each other, as far as they suit by now. */
+  async pair(): Promise<void> {
+    const waiting = await this.invitations.waiting(WAITING);
+    // Where nobody is missing and nothing has begun, whoever should have begun it was stopped.
+    for (const table of waiting) if (complete(table.seats)) await this.goOn(table);
+    if (waiting.length < 2) return;
+    const people = waiting.map(({ by }) => by);
+    const [rows, apart] = await Promise.all([this.known.strengths(people), this.known.apart(people)]);
+    const skill = ({ by, game, options }: Invited): Strength => rows(by, game, modeIn(options));
+    for (const [to, from] of pairs(waiting, skill, apart, this.now())) {
+      const seated = overTo(to, from);
+      const [joined, left] = seated ? await this.invitations.join(to, from, seated) : [];
+      if (!joined || !left) continue;
+      this.tell(left);
+      this.tell(joined);
+      await this.goOn(joined);
+    }
   }
 
   /** Hears of every change until the function given back is called. */
@@ -184,6 +219,12 @@ export class Meeting {
       return { time };
     });
   }
+  setManners(person: Person, code: string, manners: Manners): Promise<Invited> {
+    return this.change(code, ({ by }) => {
+      checkHost(person, by);
+      return { manners };
+    });
+  }
 
   /** Refused where it is none, or cannot be played. */
   private async checkDeck(id: string, deck: string): Promise<void> {
@@ -218,7 +259,8 @@ export class Meeting {
     const brought = invited.decks.map((deck) => (deck === "" ? [] : [deck]));
     const options = decks ? { ...invited.options, [decks.option]: brought } : invited.options;
     const made = await newStart(games, { game: invited.game, options, seats }, entropy());
-    const match = await this.tables.keepNew(made.game, made.start, seats, { time: invited.time });
+    const manners = { ...invited.manners, rated: invited.manners.rated && (await this.isFair(made, seats)) };
+    const match = await this.tables.keepNew(made.game, made.start, seats, { time: invited.time, manners });
     const changed = await this.invitations.change(invited, { match });
     if (changed === null) {
       // Somebody rose, or it was begun twice; the match that was made is nobody's.
@@ -230,9 +272,15 @@ export class Meeting {
     return match;
   }
 
+  /** Whether it can be rated: between people of whom each is another, at screens of their own. */
+  private async isFair({ game, start }: Made, seats: readonly SeatWish[]): Promise<boolean> {
+    if (!eachAlone(seats) || sidesOf(game, start).length < 2) return false;
+    return !(await this.known.shareBrowser(seats.map((at) => (at.is === "person" ? at.who : ""))));
+  }
+
   /** The same people once more. Whoever asks first lays the table, the others sit down at it. */
   async rematch(person: Person, match: MatchId, changed: MatchOptions): Promise<Invited> {
-    const { record, seats, outcome, time = null } = await this.tables.find(match);
+    const { record, seats, outcome, time = null, manners } = await this.tables.find(match);
     if (!seats.some((seat) => isOf(seat, person.id))) throw new Refusal("not-yours", "only who played may play again");
     if (outcome === null) throw new Refusal("unfinished", "the match is not over yet");
     const there = await this.after(match);
@@ -251,6 +299,7 @@ export class Meeting {
         decks: [...decks.slice(1), ...decks.slice(0, 1)],
         door: "private",
         time,
+        manners: manners ?? mannersAt("private"),
         after: match,
       });
       if (made !== null) {
@@ -269,7 +318,7 @@ export class Meeting {
       const seen = await this.invitations.get(code);
       if (seen.match !== null) throw new Refusal("begun", "the match has begun");
       const change = changeOf(seen);
-      if (change.seats === seen.seats && change.decks === undefined && change.time === undefined) return seen;
+      if (change.seats === seen.seats && Object.keys(change).length === 1) return seen;
       const changed = await this.invitations.change(seen, change);
       if (changed === null) continue;
       this.tell(changed);
@@ -297,6 +346,8 @@ export class Meeting {
       );
   }
 }
+
+const modeIn = ({ mode }: MatchOptions): string => (typeof mode === "string" ? mode : "");
 
 /** Others than these may think as long as they are told to. */
 function checkLevel(level: string): void {

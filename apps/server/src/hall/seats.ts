@@ -103,3 +103,10 @@ export function complete(seats: Seats): readonly SeatWish[] | null {
   const there = seats.flatMap((seat): SeatWish[] => (seat.is === "free" || seat.is === "asked" ? [] : [seat]));
   return there.length === seats.length ? there : null;
 }
+
+/** Whether everybody there is a person, and no two are one, or at one screen. Free seats are anybody's. */
+export function eachAlone(seats: Seats): boolean {
+  const people = seats.flatMap((seat) => (seat.is === "person" || seat.is === "asked" ? [seat.who] : []));
+  const isAlone = (who: string): boolean => personOf(who) === who;
+  return seats.every(({ is }) => is !== "bot") && people.every(isAlone) && new Set(people).size === people.length;
+}

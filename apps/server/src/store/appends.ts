@@ -54,6 +54,7 @@ export async function appendAll(db: Store | Change, all: readonly Appending[]): 
         .updateTable("matches")
         .set({
           outcome: outcome === null ? null : JSON.stringify(outcome),
+          settles: outcome === null ? 0 : 1,
           ...(clock === null ? {} : { clock: JSON.stringify(clock), due }),
         })
         .where("id", "=", match)

@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { Refusal } from "@rifthall/kernel/text";
 import type { Door, Invitation } from "@rifthall/service";
 import type { Commits } from "./commits.js";
-import type { Schema, Store } from "./schema.js";
+import { mannersIn } from "./manners.js";
+import type { Change, Schema, Store } from "./schema.js";
 
 /** Letters that nobody takes for others; ten of them are guessed by nobody. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -12,6 +13,8 @@ const SHOWN = 4 * 3600_000;
 
 /** A table as it is kept: with the decks themselves, of which others are told only that they are there. */
 export interface Invited extends Omit<Invitation, "decks"> {
+  /** Since when it is there. */
+  readonly made: number;
   /** One a seat where players bring some: empty for one by lot. */
   readonly decks: readonly string[];
 }
@@ -25,13 +28,13 @@ export class Invitations {
   ) {}
 
   /** Null if there is one already that plays the same match once more. */
-  async make(laid: Omit<Invited, "code" | "match" | "state">): Promise<Invited | null> {
+  async make(laid: Omit<Invited, "code" | "match" | "state" | "made" | "joined">): Promise<Invited | null> {
     const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-    const made = { ...laid, code, match: null, state: 0 };
+    const made = { ...laid, code, match: null, state: 0, joined: null, made: this.now() };
     const rows = await this.commits.do((change) =>
       change
         .insertInto("invitations")
-        .values({ ...rowOf(made), shown: 0, made: this.now() })
+        .values({ ...rowOf(made), shown: 0 })
         .onConflict((conflict) => conflict.doNothing())
         .returning("code")
         .execute(),
@@ -60,8 +63,23 @@ export class Invitations {
     const rows = await this.select()
       .where("shown", "=", 1)
       .where("match", "is", null)
+      .where("joined", "is", null)
       .where("made", ">", this.now() - SHOWN)
       .orderBy("made", "desc")
+      .limit(most)
+      .execute();
+    return rows.map(invitedOf);
+  }
+
+  /** Those where whoever comes is waited for, laid first first. */
+  async waiting(most: number): Promise<readonly Invited[]> {
+    const rows = await this.select()
+      .where("shown", "=", 1)
+      .where("door", "=", "anyone")
+      .where("match", "is", null)
+      .where("joined", "is", null)
+      .where("made", ">", this.now() - SHOWN)
+      .orderBy("made")
       .limit(most)
       .execute();
     return rows.map(invitedOf);
@@ -90,39 +108,66 @@ export class Invitations {
   private select() {
     return this.db
       .selectFrom("invitations")
-      .select(["code", "by", "game", "options", "seats", "decks", "time", "match", "after", "door", "state"]);
+      .select(["code", "by", "game", "options", "seats", "decks", "time", "match", "after", "door", "state"])
+      .select(["manners", "joined", "made"]);
   }
 
   /** Null if somebody else has changed it since it was read. */
   async change(
     invitation: Invited,
-    to: Partial<Pick<Invited, "seats" | "decks" | "time" | "match">>,
+    to: Partial<Pick<Invited, "seats" | "decks" | "time" | "match" | "manners">>,
   ): Promise<Invited | null> {
     const changed = { ...invitation, ...to, state: invitation.state + 1 };
-    const { seats, decks, time, match, state } = rowOf(changed);
-    const { numUpdatedRows } = await this.commits.do((change) =>
-      change
-        .updateTable("invitations")
-        .set({ seats, decks, time, match, state })
-        .where("code", "=", invitation.code)
-        .where("state", "=", invitation.state)
-        .executeTakeFirstOrThrow(),
-    );
-    return numUpdatedRows === 1n ? changed : null;
+    return (await this.commits.do((within) => write(within, changed))) ? changed : null;
+  }
+
+  /** Those who wait at one table go over to another, all or none; false if somebody has changed either since. */
+  async join(to: Invited, from: Invited, seated: Pick<Invited, "seats" | "decks">): Promise<readonly Invited[]> {
+    const both = [
+      { ...to, ...seated, state: to.state + 1 },
+      { ...from, joined: to.code, state: from.state + 1 },
+    ];
+    try {
+      await this.commits.do(async (within) => {
+        for (const one of both) if (!(await write(within, one))) throw new Overtaken();
+      });
+    } catch (error) {
+      if (error instanceof Overtaken) return [];
+      throw error;
+    }
+    return both;
   }
 }
 
-type Row = Omit<Schema["invitations"], "made" | "shown">;
+/** Nothing of what was done with it is kept. */
+class Overtaken extends Error {}
 
-const rowOf = ({ options, seats, decks, time, ...rest }: Invited): Row => ({
+/** Whether it was still as it was read. */
+async function write(within: Change, changed: Invited): Promise<boolean> {
+  const { code, state, ...row } = rowOf(changed);
+  const { seats, decks, time, match, manners, joined } = row;
+  const { numUpdatedRows } = await within
+    .updateTable("invitations")
+    .set({ seats, decks, time, match, manners, joined, state })
+    .where("code", "=", code)
+    .where("state", "=", state - 1)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+type Row = Omit<Schema["invitations"], "shown">;
+
+const rowOf = ({ options, seats, decks, time, manners, ...rest }: Invited): Row => ({
   ...rest,
+  manners: JSON.stringify(manners),
   options: JSON.stringify(options),
   seats: JSON.stringify(seats),
   decks: JSON.stringify(decks),
   time: time && JSON.stringify(time),
 });
-const invitedOf = ({ options, seats, decks, time, door, ...rest }: Row): Invited => ({
+const invitedOf = ({ options, seats, decks, time, door, manners, ...rest }: Row): Invited => ({
   ...rest,
+  manners: mannersIn(manners),
   options: JSON.parse(options),
   seats: JSON.parse(seats),
   decks: JSON.parse(decks),

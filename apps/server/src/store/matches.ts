@@ -16,6 +16,7 @@ import {
 import type { Appended } from "./appends.js";
 import { whenThere } from "./away.js";
 import type { Commits } from "./commits.js";
+import { mannersIn } from "./manners.js";
 import { personOf } from "./people.js";
 import type { Schema, Store } from "./schema.js";
 
@@ -33,7 +34,17 @@ export class Matches implements Keeping, InputLog {
   ) {}
 
   /** A new match, before its first input. */
-  async put({ match, record, seats, begun, stops, time = null, clock = null, due = null }: Begun): Promise<void> {
+  async put({
+    match,
+    record,
+    seats,
+    begun,
+    stops,
+    time = null,
+    clock = null,
+    due = null,
+    manners,
+  }: Begun): Promise<void> {
     await this.commits.do(async (change) => {
       await change
         .insertInto("matches")
@@ -50,6 +61,7 @@ export class Matches implements Keeping, InputLog {
           away: "[]",
           clock: clock && JSON.stringify(clock),
           due,
+          manners: manners ? JSON.stringify(manners) : null,
         })
         .execute();
       const players = seats.flatMap((at, seat) =>
@@ -59,10 +71,11 @@ export class Matches implements Keeping, InputLog {
     });
   }
 
-  async get(match: MatchId): Promise<Kept | null> {
+  /** With its first so many inputs, or all. */
+  async get(match: MatchId, most = Number.MAX_SAFE_INTEGER): Promise<Kept | null> {
     const row = await this.db.selectFrom("matches").selectAll().where("id", "=", match).executeTakeFirst();
     if (!row) return null;
-    const log = await this.taken(match, 0);
+    const log = (await this.taken(match, 0)).slice(0, most);
     const { stops, ...standing } = standingOf(row);
     const { late, ...past } = pastOf(
       JSON.parse(row.beginning),
@@ -77,7 +90,13 @@ export class Matches implements Keeping, InputLog {
       outcome: row.outcome === null ? null : JSON.parse(row.outcome),
       stops,
     });
-    return { ...kept, ...standing, late, time: row.time === null ? null : JSON.parse(row.time) };
+    return {
+      ...kept,
+      ...standing,
+      late,
+      time: row.time === null ? null : JSON.parse(row.time),
+      ...(row.manners === null ? {} : { manners: mannersIn(row.manners) }),
+    };
   }
 
   /** Where the database is away for a moment it is waited for: the command has its name, so asking again does nothing twice. */
@@ -91,6 +110,11 @@ export class Matches implements Keeping, InputLog {
       this.taken(match, number),
     ]);
     return row ? { taken: taken.map(({ taken }) => taken), ...standingOf(row) } : null;
+  }
+
+  /** When each input came, and whether the host passed by itself there. */
+  async times(match: MatchId, after: number): Promise<readonly { readonly at: number; readonly passes: boolean }[]> {
+    return (await this.taken(match, after)).map(({ at, taken }) => ({ at, passes: taken.passed === true }));
   }
 
   private async taken(
@@ -142,6 +166,23 @@ export class Matches implements Keeping, InputLog {
       .where("outcome", "is", null)
       .executeTakeFirst();
     return row?.due ?? null;
+  }
+
+  /** Matches that are over, and what follows from them may not be kept yet. */
+  async unsettled(): Promise<readonly MatchId[]> {
+    const rows = await this.db
+      .selectFrom("matches")
+      .select("id")
+      .where("settles", "=", 1)
+      .where("outcome", "is not", null)
+      .limit(MOST_DUE)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+  async settled(match: MatchId): Promise<void> {
+    await this.commits.do((change) =>
+      change.updateTable("matches").set({ settles: 0 }).where("id", "=", match).execute(),
+    );
   }
 
   async setStanding(match: MatchId, { stops, asking, away, clock, due }: Standing): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { type Kind, kindOf } from "./kind.js";
+import { social } from "./migrations/006-social.js";
 import type { Store } from "./schema.js";
 
 /** Forward only, in the order of their names. One that has been released is never changed. */
@@ -8,6 +9,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "002-decks-and-rematches": { up: decksAndRematches },
   "003-asking": { up: asking },
   "004-time": { up: time },
+  "006-social": { up: social },
 };
 
 /** Tables in which a value is of the type of its column, and lies where its key says. */

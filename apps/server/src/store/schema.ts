@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Generated, Kysely, Transaction } from "kysely";
+import type { SocialSchema } from "./social-schema.js";
 
 /** The tables, as they lie in the database. Values that have a form of their own are JSON as text; times are ms since 1970. */
-export interface Schema {
+export interface Schema extends SocialSchema {
   /** What a match begins with; see `Kept`. */
   readonly matches: {
     readonly id: string;
@@ -18,6 +19,10 @@ export interface Schema {
     readonly away: string;
     readonly clock: string | null;
     readonly due: number | null;
+    /** What its table was like; null where nobody said. */
+    readonly manners: string | null;
+    /** 1 from when it has ended until what follows from that is kept. */
+    readonly settles: Generated<number>;
   };
   /** The truth of every match: its inputs, each number once. */
   readonly inputs: {
@@ -59,6 +64,9 @@ export interface Schema {
     /** The match that is played once more there; there is one such table at most. */
     readonly after: string | null;
     readonly door: string;
+    readonly manners: string;
+    /** The table that whoever waited here has gone over to. */
+    readonly joined: string | null;
     /** 1 while whoever laid it is there. */
     readonly shown: number;
     readonly made: number;

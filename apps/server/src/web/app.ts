@@ -8,6 +8,7 @@ import { z } from "zod";
 import type { Hall } from "../hall/guest.js";
 import { type People, type Person, SESSION } from "../store/people.js";
 import type { Watch } from "../watch.js";
+import { browserOf, marked } from "./browser.js";
 import type { Names } from "./origin.js";
 import { Line } from "./socket.js";
 
@@ -47,6 +48,7 @@ export function appOf(around: Around): Hono<Env> {
     c.header("X-Content-Type-Options", "nosniff");
   });
 
+  for (const path of ["/hall.json", "/api/me"]) app.use(path, marked(names));
   app.get("/healthz", (c) => c.text("well\n"));
   app.get("/readyz", async (c) =>
     around.isReady() && (await around.isWell()) ? c.text("ready\n") : c.text("not ready\n", 503),
@@ -114,6 +116,8 @@ export function appOf(around: Around): Hono<Env> {
       if (!around.isReady()) return c.json({ refused: "closing" }, 503);
       const person = await visitor(c);
       if (person === null) return c.json({ refused: "unknown-visitor" }, 401);
+      const browser = browserOf(c);
+      if (browser !== null) await around.hall.circle.friends.note(browser, person.id);
       visiting.set(c, person);
       return next();
     },

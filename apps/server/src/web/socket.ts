@@ -1,6 +1,7 @@
 import { type Guest, type Reply, serve } from "@rifthall/service";
 import type { WebSocket } from "ws";
-import { type Hall, Visitor } from "../hall/guest.js";
+import type { Hall, Visitor } from "../hall/guest.js";
+import { Sociable } from "../hall/sociable.js";
 import type { Person } from "../store/people.js";
 import type { Watch } from "../watch.js";
 
@@ -38,7 +39,7 @@ export class Line {
       const took = watch.now() - Number(String(sent) || Number.NaN);
       if (took >= 0) lag = took;
     });
-    this.visitor = hall.tables.enter(new Visitor(hall, person, push, () => lag));
+    this.visitor = hall.tables.enter(new Sociable(hall, person, push, () => lag));
     socket.on("message", (data, isBinary) => void this.hear(isBinary ? null : String(data)));
     socket.on("close", () => hall.tables.disconnect(this.visitor));
     socket.on("error", (error) => watch.log.debug({ error: error.message }, "a socket broke"));

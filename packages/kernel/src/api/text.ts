@@ -1,3 +1,3 @@
 export { canonical, type Hashed, hashOn, textHash } from "../hash.js";
-export { isReadable, LONGEST_NAME, tidyName } from "../name.js";
+export { isReadable, LONGEST_NAME, tidyName, tidyText } from "../name.js";
 export { nearest, Refusal, shown, unknown, visible } from "../refusal.js";
