@@ -8,6 +8,8 @@ import { TooNew } from "./store/migrations.js";
 import { InUse } from "./store/sole.js";
 import { builtPage } from "./web/page.js";
 
+export { type AdminWish, admin, NotDone } from "./admin/command.js";
+
 /** A server that runs, and where it is. */
 export interface Running {
   readonly address: string;
@@ -49,7 +51,7 @@ export async function start(
 }
 
 async function opened(
-  { port, lan, data, database, redis, origins, level, words }: Wishes,
+  { port, lan, data, database, redis, origins, proxies, level, words }: Wishes,
   page: NonNullable<ReturnType<typeof builtPage>>,
   taken: (port: number, next: number) => void,
 ): Promise<Server> {
@@ -66,6 +68,7 @@ async function opened(
         port: tried,
         origins,
         page,
+        proxies,
         pace: "calm",
         log,
         words: words === null ? "" : listIn(words),

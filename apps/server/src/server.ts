@@ -1,17 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server as Closing } from "node:net";
 import { join } from "node:path";
 import { createAdaptorServer, type WebSocketServerLike } from "@hono/node-server";
-import { gameById, games } from "@rifthall/games";
-import { Refusal, unknown } from "@rifthall/kernel/text";
-import { type Clock, type Games, type Pace, Tables } from "@rifthall/service";
+import { type Clock, type Pace, Tables } from "@rifthall/service";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
+import { Acts, type Snapshot } from "./admin/act.js";
+import { listenToOperator } from "./admin/desk.js";
+import { placeFor } from "./admin/place.js";
 import { ALONE, type Hints } from "./between/hints.js";
 import { Notifications } from "./between/notify.js";
 import { Channel } from "./between/redis.js";
+import { engines } from "./engines.js";
+import { Examiner } from "./examiner.js";
+import { Accounts } from "./hall/accounts.js";
 import { Gathering } from "./hall/gathering.js";
 import type { Hall } from "./hall/guest.js";
 import { Meeting } from "./hall/meeting.js";
@@ -21,16 +25,21 @@ import { clocks, clocksOn } from "./jobs/clocks.js";
 import { inPostgres, inRedis } from "./jobs/place.js";
 import { Queued } from "./jobs/queued.js";
 import { Timers } from "./jobs/timers.js";
+import { Bans } from "./store/bans.js";
 import { Commits } from "./store/commits.js";
-import { openEmbedded } from "./store/embedded.js";
+import { openEmbedded, readEmbedded } from "./store/embedded.js";
 import { Invitations } from "./store/invitations.js";
+import { Keys } from "./store/keys.js";
 import { Matches } from "./store/matches.js";
+import { Packs } from "./store/packs.js";
 import { People } from "./store/people.js";
 import { openPostgres } from "./store/postgres.js";
 import type { Store } from "./store/schema.js";
+import { Sessions } from "./store/sessions.js";
 import { Watch } from "./watch.js";
 import { appOf } from "./web/app.js";
 import { Names } from "./web/origin.js";
+import { type Here, Sockets } from "./web/sockets.js";
 
 export interface Settings {
   /** The folder where everything is kept. */
@@ -45,7 +54,11 @@ export interface Settings {
   readonly origins: readonly string[];
   /** Answers whatever is not asked of the server itself. */
   readonly page: (request: IncomingMessage, response: ServerResponse) => void;
+  /** How many proxies of our own stand before it: so far what they say of where somebody comes from is believed. */
+  readonly proxies?: number;
   readonly pace: Pace;
+  /** What looks strangers' things through, where it is not ours. */
+  readonly examiner?: URL;
   readonly log: Logger;
   /** What the host would not have said, one word a line. */
   readonly words?: string;
@@ -53,9 +66,6 @@ export interface Settings {
 
 /** The largest message, in bytes: a match's options with decks are the longest thing that is said. */
 const LARGEST = 300_000;
-/** Sockets at once: of all, and of one person. */
-const MOST_SOCKETS = 10_000;
-const MOST_OF_ONE = 12;
 /** Whoever gives no sign between two looks is gone, in ms. */
 const LOOK = 30_000;
 /** How often nodes that share a store look at the logs of what is open, in ms: hints may be lost. */
@@ -73,19 +83,10 @@ const clock: Clock = {
   breath: () => new Promise((resolve) => setImmediate(resolve)),
 };
 
-const engines: Games = {
-  rules: Object.fromEntries(games.map(({ id, rules }) => [id, rules])),
-  load: (id) => {
-    const game = gameById(id);
-    if (game) return game;
-    throw new Refusal("unknown-game", unknown("game", id, Object.keys(engines.rules)));
-  },
-};
-
 /** A hall where people play each other: a store, the tables before it, and the way in. */
 export class Server {
   private ready = false;
-  private readonly sockets = new Map<WebSocket, { readonly person: string; heard: boolean }>();
+  private operator: Closing | null = null;
   private looking: NodeJS.Timeout | undefined;
   private reading: NodeJS.Timeout | undefined;
 
@@ -97,12 +98,14 @@ export class Server {
     private readonly agenda: Agenda,
     private readonly commits: Commits,
     readonly gathering: Gathering,
+    private readonly sockets: Sockets,
+    private readonly examiner: Examiner,
     readonly watch: Watch,
   ) {}
 
   static async open(settings: Settings): Promise<Server> {
     const { database, redis, data, log } = settings;
-    const db = database ? await openPostgres(database, log) : await openEmbedded(join(data, "rifthall.db"));
+    const db = database ? await openPostgres(database, log) : await openEmbedded(join(data, FILE));
     let hints = ALONE;
     try {
       if (database) hints = await (redis ? Channel.open(redis, log) : Notifications.open(database, log));
@@ -133,6 +136,7 @@ export class Server {
       words: settings.words ?? "",
       fault: (error) => log.error({ error }, "a fault of ours among people"),
     });
+    const examiner = new Examiner(settings.examiner);
     const tables = new Tables({
       games: engines,
       store: matches,
@@ -152,15 +156,27 @@ export class Server {
       jobs: clocksOn(agenda),
       clock,
       entropy,
-      examiner: { match: async () => Promise.reject(new Refusal("not-served", "only our own cards are played here")) },
+      examiner,
       fault: (error) => log.error({ error }, "a fault of ours at a table"),
     });
+    const people = new People(db, commits, clock.date);
+    const sessions = new Sessions(db, commits, clock.date);
+    const sockets = new Sockets(clock.now, sessions);
+    const meeting = new Meeting(
+      tables,
+      invitations,
+      hints,
+      examiner,
+      new Packs(db, commits, clock.date),
+      gathering.known,
+      clock.date,
+    );
     const hall: Hall = {
       tables,
       matches,
       turns: new Turns(tables),
       pace,
-      meeting: new Meeting(tables, invitations, hints, gathering.known, clock.date),
+      meeting,
       presence: gathering.presence,
       profiles: gathering.profiles,
       circle: gathering.circle,
@@ -169,15 +185,31 @@ export class Server {
       limits: gathering.limits,
       sayings: gathering.sayings,
     };
-    const watch: Watch = new Watch(log, clock.now, { sockets: () => server.sockets.size, tables: () => tables.open });
+    const keys = new Keys(db, commits, clock.date);
+    const bans = new Bans(db, commits, clock.date);
+    const accounts = new Accounts(
+      { db, commits, people, sessions, keys, bans, matches },
+      tables,
+      meeting,
+      hints,
+      (person) => sockets.check(person),
+      clock.date,
+    );
+    const noted = (doing: Promise<void>): void =>
+      void doing.catch((error: unknown) => log.warn({ error }, "a hint could not be followed"));
+    hints.hear("session", (person) => noted(sockets.check(person)));
+    hints.hear("anew", (match) => noted(tables.layAnew(match)));
+    hints.missed(() => noted(sockets.check(null)));
+    const watch: Watch = new Watch(log, clock.now, { sockets: () => sockets.size, tables: () => tables.open });
     const app = appOf({
       hall,
       watch,
-      people: new People(db, commits, clock.date),
+      accounts,
+      proxies: settings.proxies ?? 0,
       names: new Names(settings.origins),
       isReady: () => server.ready,
       isWell: () => server.isWell(),
-      admit: (person, socket) => server.admit(person, socket),
+      admit: (here, socket) => server.admit(here, socket),
     });
     const wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST, clientTracking: false });
     const http = createAdaptorServer({
@@ -189,15 +221,24 @@ export class Server {
           else page(request, response);
         })) as typeof createServer,
     }) as HttpServer;
-    const server: Server = new Server(http, db, hints, tables, agenda, commits, gathering, watch);
+    const server: Server = new Server(http, db, hints, tables, agenda, commits, gathering, sockets, examiner, watch);
     await listen(http, settings.port, settings.host);
+    const counts = (): Readonly<Record<string, number>> => ({ sockets: sockets.size, tables: tables.open });
+    await server.hearOperator(settings, new Acts(accounts, snapshotOf(db, settings), clock.date, counts));
     await agenda.start([clocks(matches, (match) => tables.timeUp(match))]);
     gathering.start(hall.meeting);
     server.ready = true;
-    server.looking = setInterval(() => server.look(), LOOK);
+    server.looking = setInterval(() => sockets.look(), LOOK);
     server.looking.unref();
     if (hints !== ALONE) server.reading = setInterval(() => void server.read(), READ).unref();
     return server;
+  }
+
+  private async hearOperator({ data, log }: Settings, acts: Acts): Promise<void> {
+    const path = placeFor(data);
+    if (path === null)
+      log.warn({ data }, "the operator cannot speak to this server: the path of its folder is too long");
+    else this.operator = await listenToOperator(path, acts, log);
   }
 
   get port(): number {
@@ -214,29 +255,10 @@ export class Server {
     }
   }
 
-  private admit(person: string, socket: WebSocket): boolean {
-    const own = [...this.sockets.values()].filter((other) => other.person === person).length;
-    if (!this.ready || this.sockets.size >= MOST_SOCKETS || own >= MOST_OF_ONE) {
-      this.watch.refused.inc({ why: "crowded" });
-      return false;
-    }
-    const state = { person, heard: true };
-    this.sockets.set(socket, state);
-    socket.on("pong", () => {
-      state.heard = true;
-    });
-    socket.on("close", () => this.sockets.delete(socket));
-    socket.ping(String(clock.now()));
-    return true;
-  }
-
-  /** Lets go of those who are gone without a word. */
-  private look(): void {
-    for (const [socket, state] of this.sockets) {
-      if (!state.heard) socket.terminate();
-      state.heard = false;
-      socket.ping(String(clock.now()));
-    }
+  private admit(here: Here, socket: WebSocket): boolean {
+    const isIn = this.ready && this.sockets.admit(here, socket);
+    if (!isIn) this.watch.refused.inc({ why: "crowded" });
+    return isIn;
   }
 
   /** A node that dies may have told nobody of what it kept last. */
@@ -252,24 +274,28 @@ export class Server {
   async close(): Promise<void> {
     this.ready = false;
     clearInterval(this.looking);
+    this.operator?.close();
     clearInterval(this.reading);
     await this.agenda.close();
-    for (const socket of this.sockets.keys()) socket.close(RESTART, "the server restarts");
+    this.sockets.close(RESTART, "the server restarts");
     await new Promise<void>((resolve) => {
       this.http.close(() => resolve());
       setTimeout(() => {
-        for (const socket of this.sockets.keys()) socket.terminate();
+        this.sockets.terminate();
         this.http.closeAllConnections();
       }, CLOSING).unref();
       this.http.closeIdleConnections();
     });
     await this.gathering.close();
+    this.examiner.close();
     await this.commits.settled();
     await this.hints.close();
     await this.db.destroy();
   }
 }
 
+/** The database in the folder. */
+const FILE = "rifthall.db";
 /** How long others may take to close their side, in ms. */
 const CLOSING = 1_000;
 /** What is asked of the server itself; all else is the page's. */
@@ -282,6 +308,20 @@ async function agendaFor({ database, redis, log }: Settings): Promise<Agenda> {
     log.warn({ error: error instanceof Error ? error.message : error }, "the queue of what is to be done is away");
   if (!database) return new Timers(clock.date, fault);
   return new Queued(clock.date, fault, away, await (redis ? inRedis(redis) : inPostgres(database)));
+}
+
+/** Reads all as it is at one moment while others go on. */
+function snapshotOf(db: Store, { data, database }: Settings): Snapshot {
+  if (database) return (read) => db.transaction().setIsolationLevel("repeatable read").execute(read);
+  // The one connection is for whoever plays.
+  return async (read) => {
+    const beside = readEmbedded(join(data, FILE));
+    try {
+      await beside.transaction().execute(read);
+    } finally {
+      await beside.destroy();
+    }
+  };
 }
 
 const listen = (http: HttpServer, port: number, host: string): Promise<void> =>

@@ -13,6 +13,8 @@ export interface Wishes {
   /** A Redis for what such servers tell each other and have to do later. */
   readonly redis: string | null;
   readonly origins: readonly string[];
+  /** How many proxies of the operator stand before it. */
+  readonly proxies: number;
   readonly level: (typeof LEVELS)[number];
   /** A file of what is not to be said. */
   readonly words: string | null;
@@ -31,6 +33,7 @@ const port = z
   .pipe(z.number().max(65535));
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 const redis = z.url({ protocol: /^rediss?$/ }).refine((url) => /^\/?\d{0,3}$/.test(new URL(url).pathname));
+const proxies = z.string().regex(/^\d$/).transform(Number);
 const origin = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((url) => new URL(url).origin);
 
 export function readWishes(words: readonly string[], env: Readonly<Record<string, string | undefined>>): Wishes {
@@ -50,6 +53,7 @@ export function readWishes(words: readonly string[], env: Readonly<Record<string
     redis: env.REDIS_URL ? fit(redis, env.REDIS_URL, "REDIS_URL is like redis://:word@machine:6379/0") : null,
     origins: origins.map((one) => fit(origin, one.trim(), `"${one}" is no origin; it is like https://play.example`)),
     words: flags.words ?? env.RIFTHALL_WORDS ?? null,
+    proxies: fit(proxies, flags.proxies ?? env.RIFTHALL_PROXIES ?? "0", "proxies are counted, from 0 to 9"),
     level: fit(z.enum(LEVELS), flags.log ?? env.RIFTHALL_LOG ?? "warn", `the log is one of ${LEVELS.join(", ")}`),
   };
 }
@@ -63,6 +67,7 @@ function read(words: readonly string[]) {
         lan: { type: "boolean" },
         data: { type: "string" },
         origin: { type: "string", multiple: true },
+        proxies: { type: "string" },
         log: { type: "string" },
         words: { type: "string" },
       },
@@ -70,7 +75,7 @@ function read(words: readonly string[]) {
     return values;
   } catch (error) {
     throw new BadSetting(
-      `${error instanceof Error ? error.message : error}; there are --port, --lan, --data, --origin, --words and --log`,
+      `${error instanceof Error ? error.message : error}; there are --port, --lan, --data, --origin, --proxies, --words and --log`,
     );
   }
 }

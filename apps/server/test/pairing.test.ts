@@ -24,6 +24,7 @@ const waits = (by: string, made: number, more: Partial<Invitation> = {}): Invite
   after: null,
   door: "anyone",
   manners: { rated: true, talk: "phrases", behind: null },
+  packs: [],
   joined: null,
   state: 0,
   made,

@@ -16,6 +16,8 @@ export type Place =
   | { readonly at: "tables" }
   | { readonly at: "table"; readonly code: string }
   | { readonly at: "with"; readonly game: string }
+  /** Who one is at the server, and how one is known again. */
+  | { readonly at: "account" }
   /** A match at the server, on the table or to look back at. */
   | { readonly at: "online"; readonly match: string; readonly replay?: true }
   /** A match that the link itself carries. */
@@ -63,6 +65,7 @@ export function placeOf(hash: string): Place {
       return { at: "link", link: what, ...(which === "" ? {} : { names: which }) };
     case "matches":
     case "tables":
+    case "account":
     case "settings":
       return { at: where };
     default:

@@ -50,6 +50,7 @@ export class Host extends Sight {
     this.nameSeats();
     this.answered = holders.map(() => -1);
     this.stops = new Stops(game, holders.length);
+    this.calledOff = past?.calledOff ?? false;
     if (past) this.resume(past);
     this.passWindows();
     this.heedAsking(past?.asking ?? null);
@@ -60,7 +61,7 @@ export class Host extends Sight {
     const { match, stops } = this;
     const isPerson = (seat: Seat): boolean => this.seating.level(seat) === null;
     // A match that is full is opened all the same, at whatever window it stands.
-    while (!match.full) {
+    while (!match.full && !this.calledOff) {
       const next = stops.toPass(match.state, isPerson);
       if (next === null) return;
       const { seat, index } = next;
@@ -213,6 +214,7 @@ export class Host extends Sight {
   }
 
   private botFor(named?: Seat): Seat | null {
+    if (this.calledOff) return null;
     return this.seating.botToMove((seat) => this.stepped.has(this.match.state, seat), named);
   }
 
@@ -232,7 +234,12 @@ export class Host extends Sight {
     this.passWindows();
   }
 
+  private checkGoesOn(): void {
+    if (this.calledOff) throw new Refusal("over", "the match is over");
+  }
+
   private enter(act: () => void): void {
+    this.checkGoesOn();
     const shots: Shot[] = [];
     const isFilmed = this.log.watchers.length > 0;
     const events = take(this.match, act, isFilmed ? () => shots.push(this.shot()) : undefined);
@@ -291,6 +298,7 @@ export class Host extends Sight {
   /** Takes the seat's last choice back, at once or as soon as all other people agree. Bots always do. */
   undo(seat: Seat): UndoRequest | null {
     this.seating.check(seat);
+    this.checkGoesOn();
     this.request = undoRequest(this.match, seat, this.seating.othersThan(seat), this.stops.passed);
     return this.settleUndo();
   }

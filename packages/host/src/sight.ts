@@ -40,8 +40,11 @@ export abstract class Sight {
   get moments(): number {
     return this.log.length;
   }
+  /** Whether somebody who runs the match has ended it, whatever the rules say. */
+  protected calledOff = false;
+
   get over(): boolean {
-    return this.match.over;
+    return this.calledOff || this.match.over;
   }
   get seats(): readonly Holder[] {
     return this.seating.list;
@@ -71,7 +74,9 @@ export abstract class Sight {
     return this.game.scene(this.match.state, seat);
   }
   status(seat: Seat, language: Language): Status {
-    return describeStatus(this.game, this.match.state, seat, language, this.number);
+    const status = describeStatus(this.game, this.match.state, seat, language, this.number);
+    if (status.over || !this.calledOff) return status;
+    return { over: true, outcome: { ...this.game.outcome(this.match.state), winners: [], reason: "void" } };
   }
   decision(seat: Seat, language: Language): Decision | null {
     const status = this.status(seat, language);

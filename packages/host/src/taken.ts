@@ -12,6 +12,8 @@ export interface Past {
   readonly asking?: Asking | null;
   /** Inputs that are there because somebody's time was up. */
   readonly late?: readonly number[];
+  /** Whoever runs it has ended it for everybody: nothing is played any more. */
+  readonly calledOff?: boolean;
 }
 
 /** One input as a log keeps it: whether it was the host's own pass, and the record's digits of hash where it has some. */

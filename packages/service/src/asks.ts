@@ -16,6 +16,7 @@ import {
   text,
   whole,
 } from "./form.js";
+import { PACKS } from "./packs.js";
 import type { Ask, Name } from "./remote.js";
 import { SOCIAL_FORMS } from "./social-asks.js";
 
@@ -119,6 +120,7 @@ const FORMS: { readonly [N in Name]: FormsOf<Parameters<Requests[N]>> } = {
   seatBot: [id, seat, name],
   rise: [id, seat],
   bringDeck: [id, seat, text(LONGEST_DECK)],
+  bringPacks: [id, listOf(text(PACKS.characters), PACKS.most), readLater],
   setTime: [id, orNull(time)],
   begin: [id],
   rematch: [id, readLater],

@@ -1,5 +1,5 @@
 import { type Chronicle, Replay, readDeck } from "@rifthall/host";
-import type { Deck, Text } from "@rifthall/kernel/game";
+import type { Deck, MatchOptions, Pack, Text } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import { type MatchRecord, readRecord } from "@rifthall/kernel/match";
 import { Refusal } from "@rifthall/kernel/text";
@@ -7,16 +7,26 @@ import { broughtChronicle } from "./chronicles.js";
 import { gameFor } from "./games.js";
 import { fromLink } from "./link.js";
 import type { Games } from "./ports.js";
-import { packReader, personsAt, startOf } from "./records.js";
+import { newStart, packReader, personsAt, startOf } from "./records.js";
 import { Table } from "./table.js";
 
-/** What a stranger gave: a match as a record or a link, a deck as a code or in words, a campaign as a file or a code. */
+/**
+ * What a stranger gave: a match as a record or a link, a deck as a code or in words, a campaign as a file or a code, packs
+ * that a match is to be begun with.
+ */
 export type Brought =
   | { readonly is: "match"; readonly text: string }
-  | { readonly is: "deck" | "campaign"; readonly game: string; readonly text: string };
+  | { readonly is: "deck" | "campaign"; readonly game: string; readonly text: string }
+  | {
+      readonly is: "packs";
+      readonly game: string;
+      readonly options: MatchOptions;
+      readonly seats: number;
+      readonly texts: readonly string[];
+    };
 
 /** What it is, once it was looked through. */
-export type Fine = MatchRecord | Deck | Chronicle;
+export type Fine = MatchRecord | Deck | Chronicle | readonly Pack[];
 
 /**
  * Takes what a stranger gave apart and opens it once; refused where that cannot be done. It may take long, so it is
@@ -25,6 +35,7 @@ export type Fine = MatchRecord | Deck | Chronicle;
 export async function examined(games: Games, brought: Brought, loaded: () => void): Promise<Fine> {
   try {
     if (brought.is === "match") return await match(games, brought.text, loaded);
+    if (brought.is === "packs") return await packs(games, brought, loaded);
     return await (brought.is === "deck" ? deck : campaign)(games, brought.game, brought.text, loaded);
   } catch (error) {
     throw refusalOf(error, brought);
@@ -37,7 +48,8 @@ function refusalOf(error: unknown, { is }: Brought): Refusal {
   const message = error instanceof Error ? error.message : String(error);
   const code = known?.code ?? `bad-${is}`;
   const german = GERMAN[code] ?? (is === "campaign" ? NO_CAMPAIGN : IMPOSSIBLE);
-  const said: Text | undefined = known?.said ?? (is === "deck" ? undefined : { en: message, de: german });
+  const isSaidByItself = is === "deck" || is === "packs";
+  const said: Text | undefined = known?.said ?? (isSaidByItself ? undefined : { en: message, de: german });
   return new Refusal(code, message, undefined, said);
 }
 
@@ -73,17 +85,38 @@ async function campaign(games: Games, id: string, text: string, loaded: () => vo
   return chronicle;
 }
 
+/** A match is begun with them, as it would be at the table. */
+async function packs(
+  games: Games,
+  { game: id, options, seats: count, texts }: Extract<Brought, { readonly is: "packs" }>,
+  loaded: () => void,
+): Promise<readonly Pack[]> {
+  const read = await packReader();
+  loaded();
+  const given = read(texts.map((text) => parse(text, "bad-pack", "this is no pack: it is not JSON")));
+  const wish = { game: id, options, seats: personsAt(count) };
+  const { game, start } = await newStart(games, wish, "looked through", given);
+  const laid = { match: "", game, start, seats: wish.seats, begun: 0, watching: true };
+  const table = new Table(laid, { clock: STILL, entropy: () => "" });
+  table.join([...wish.seats.keys()] as Seat[], "en", () => {}).introduce();
+  return given;
+}
+
 async function deck(games: Games, id: string, text: string, loaded: () => void): Promise<Deck> {
   const game = await gameFor(games, id);
   loaded();
   return readDeck(game, game.content([]), text);
 }
 
-function parse(text: string): unknown {
+function parse(
+  text: string,
+  code = "bad-record",
+  wrong = "this is not a match: neither JSON nor a link of Rifthall",
+): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal("bad-record", "this is not a match: neither JSON nor a link of Rifthall");
+    throw new Refusal(code, wrong);
   }
 }
 

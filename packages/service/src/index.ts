@@ -1,3 +1,4 @@
+export type { Account, KeptOut, Me } from "./account.js";
 export type { TableRequest } from "./asks.js";
 export { type ClockState, Clocks, type ClockView, FORGIVEN, TIMES, type TimeControl } from "./clocks.js";
 export type { Connection } from "./connection.js";
@@ -11,6 +12,7 @@ export { gameOf } from "./match.js";
 export type { Door, Invitation, InvitedSeat, Meetings, OpenTable, SeatOffer } from "./meeting.js";
 export { namesBehind } from "./named.js";
 export { type PackedMoments, unpackMoments, unpackStatus } from "./packed.js";
+export { type BroughtPack, PACKS } from "./packs.js";
 export type {
   Appending,
   Clock,

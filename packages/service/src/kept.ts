@@ -31,6 +31,8 @@ export interface Kept {
   readonly away?: readonly Seat[];
   /** What its table was like, where people meet. */
   readonly manners?: Manners | undefined;
+  /** Whoever runs the matches has ended it. */
+  readonly calledOff?: boolean;
 }
 
 /** A campaign as it is kept. Its match under way and the one played last lie among the matches. */

@@ -2,6 +2,7 @@ import type { MatchOptions } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import type { TimeControl } from "./clocks.js";
 import type { MatchId, SeatWish } from "./contract.js";
+import type { BroughtPack, PackRequests } from "./packs.js";
 import type { Manners } from "./social.js";
 
 /**
@@ -36,6 +37,8 @@ export interface Invitation {
   readonly seats: readonly InvitedSeat[];
   /** Where players bring decks: for which seats one was brought. The others are dealt one of the ready decks. */
   readonly decks: readonly boolean[];
+  /** Cards that whoever invites has brought, besides our own. */
+  readonly packs: readonly BroughtPack[];
   /** How long people may take; null for all the time in the world. */
   readonly time: TimeControl | null;
   /** What it has become. */
@@ -57,7 +60,7 @@ export interface OpenTable extends Invitation {
 }
 
 /** What only a server grants, where people meet. */
-export interface Meetings {
+export interface Meetings extends PackRequests {
   /** As whom one is known here. */
   me(): { readonly who: string; readonly name: string };
   /** Lays a table with these seats. */

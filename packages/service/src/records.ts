@@ -5,15 +5,19 @@ import type { SeatWish, Wish } from "./contract.js";
 import { gameFor } from "./games.js";
 import type { Games, TablePorts } from "./ports.js";
 
-/** What a match begins with that somebody wishes for, with our own cards; refused where it cannot be played so. */
+/**
+ * What a match begins with that somebody wishes for, with our own cards and those of packs that were read before; refused
+ * where it cannot be played so.
+ */
 export async function newStart(
   games: Games,
   { game: id, options: wished, seats: { length: seats } }: Pick<Wish, "game" | "options" | "seats">,
   seed: string,
+  packs: readonly Pack[] = [],
 ): Promise<{ readonly game: Game; readonly start: Start }> {
   const [game, { dealDecks }] = await Promise.all([gameFor(games, id), import("./later.js")]);
   const options = seatable(game, wished, seats);
-  const content = game.content([]);
+  const content = game.content(packs);
   return { game, start: { content, seats, options: dealDecks(game, content, options, seats, seed), seed } };
 }
 

@@ -170,7 +170,7 @@ export class Tables {
   }
 
   /** What lies here is not what is kept: whoever looks is shown that instead. */
-  private async layAnew(match: MatchId): Promise<void> {
+  async layAnew(match: MatchId): Promise<void> {
     const table = this.places.get(match)?.table;
     if (table) this.clear(table);
     const reopened = [...this.visits].map((visit) =>

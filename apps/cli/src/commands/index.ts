@@ -6,6 +6,7 @@ import { engineCommand } from "../engine/index.js";
 import { examples } from "../help.js";
 import type { PlayArgs } from "../play/opening.js";
 import type { Call } from "../program.js";
+import { addAdmin } from "./admin.js";
 import { benchCommand } from "./bench.js";
 import { addCampaigns } from "./campaign/index.js";
 import { cardLanguages, cardsCommand } from "./cards.js";
@@ -63,6 +64,7 @@ export function addCommands(program: Command, call: Call): void {
     .option("--lan", about.serveLan)
     .option("--data <folder>", about.serveData)
     .option("--origin <address>", about.serveOrigin, several)
+    .option("--proxies <n>", about.serveProxies)
     .option("--log <level>", about.serveLog)
     .option("--words <file>", about.serveWords)
     .addHelpText("after", examples(call.texts, ["rifthall serve", "rifthall serve --lan --port 8080"]))
@@ -77,6 +79,7 @@ export function addCommands(program: Command, call: Call): void {
     .action(async (file: string) => {
       call.code = await replayCommand(call.terminal, call.language, file);
     });
+  addAdmin(program, call);
   addReading(program, call);
   addDecks(program, call);
   addCampaigns(program, call);

@@ -6,6 +6,7 @@ export interface ServeArgs {
   readonly lan?: boolean;
   readonly data?: string;
   readonly origin?: readonly string[];
+  readonly proxies?: string;
   readonly log?: string;
   readonly words?: string;
 }
@@ -29,11 +30,12 @@ export async function serveCommand({ terminal, texts }: Call, args: ServeArgs): 
   }
 }
 
-const wordsOf = ({ port, lan, data, origin = [], log, words }: ServeArgs): readonly string[] => [
+const wordsOf = ({ port, lan, data, origin = [], proxies, log, words }: ServeArgs): readonly string[] => [
   ...(port === undefined ? [] : ["--port", port]),
   ...(lan ? ["--lan"] : []),
   ...(data === undefined ? [] : ["--data", data]),
   ...origin.flatMap((one) => ["--origin", one]),
+  ...(proxies === undefined ? [] : ["--proxies", proxies]),
   ...(log === undefined ? [] : ["--log", log]),
   ...(words === undefined ? [] : ["--words", words]),
 ];

@@ -1,8 +1,10 @@
 /**
- * What kind of thing has changed: a match has more inputs, a table to which people are invited is another, who looks at a
- * match, what is said at it, or whom somebody has to do with.
+/**
+ * What kind of thing has changed: a match has more inputs, or is another altogether; a table to which people are invited is
+ * another; who looks at a match, what is said at it, whom somebody has to do with; or a person is called otherwise, or some
+ * session of theirs has ended.
  */
-export type Kind = "match" | "table" | "here" | "said" | "person";
+export type Kind = "match" | "anew" | "table" | "here" | "said" | "person" | "session";
 
 /** What nodes at one database tell each other: that something is to be read there, and nothing else. */
 export interface Hints {

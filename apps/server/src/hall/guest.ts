@@ -49,7 +49,7 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
 
   constructor(
     protected readonly hall: Hall,
-    protected readonly person: Person,
+    protected person: Person,
     push: Guest["push"],
     lag?: () => number,
   ) {
@@ -58,6 +58,10 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
       ...(lag ? { lag } : {}),
       sits: (at) => at.is === "person" && personOf(at.who) === person.id,
     });
+  }
+
+  renamed(name: string): void {
+    this.person = { ...this.person, name };
   }
 
   me(): ReturnType<Requests["me"]> {
@@ -155,6 +159,9 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
   }
   async bringDeck(code: string, seat: Seat, deck: string): Promise<Invitation> {
     return this.told(await this.hall.meeting.bringDeck(this.person, code, seat, deck));
+  }
+  async bringPacks(...[code, packs, options]: Parameters<Requests["bringPacks"]>): Promise<Invitation> {
+    return this.told(await this.hall.meeting.bringPacks(this.person, code, packs, options));
   }
   async setTime(code: string, time: TimeControl | null): Promise<Invitation> {
     return this.told(await this.hall.meeting.setTime(this.person, code, time));

@@ -17,8 +17,8 @@ const PAGE = 30;
 const TOGETHER = 500;
 const LEADERS = 50;
 /** Whoever is listed among the best has played so often, and is known so well. */
-export const LEAST_MATCHES = 10;
-export const MOST_DOUBT = 110;
+const LEAST_MATCHES = 10;
+const MOST_DOUBT = 110;
 
 /** What is known of how people play. */
 export class Profiles {

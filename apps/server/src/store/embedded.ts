@@ -28,6 +28,12 @@ export async function openEmbedded(file: string): Promise<Store> {
   return db;
 }
 
+/** The same database beside, only to be read: whoever does so keeps nobody from writing. */
+export function readEmbedded(file: string): Store {
+  const database = new Database(file, { readonly: true });
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: guarded(database, () => {}) }) });
+}
+
 /** The one way to the database: nothing gets there that it would choke on or cut short. */
 function guarded(database: Database.Database, release: () => void): SqliteDatabase {
   return {

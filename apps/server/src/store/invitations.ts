@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { Refusal } from "@rifthall/kernel/text";
 import type { Door, Invitation } from "@rifthall/service";
+import type { Selectable } from "kysely";
 import type { Commits } from "./commits.js";
 import { mannersIn } from "./manners.js";
 import type { Change, Schema, Store } from "./schema.js";
@@ -108,14 +109,14 @@ export class Invitations {
   private select() {
     return this.db
       .selectFrom("invitations")
-      .select(["code", "by", "game", "options", "seats", "decks", "time", "match", "after", "door", "state"])
+      .select(["code", "by", "game", "options", "seats", "decks", "time", "match", "after", "door", "state", "packs"])
       .select(["manners", "joined", "made"]);
   }
 
   /** Null if somebody else has changed it since it was read. */
   async change(
     invitation: Invited,
-    to: Partial<Pick<Invited, "seats" | "decks" | "time" | "match" | "manners">>,
+    to: Partial<Pick<Invited, "seats" | "decks" | "time" | "match" | "manners" | "packs" | "options">>,
   ): Promise<Invited | null> {
     const changed = { ...invitation, ...to, state: invitation.state + 1 };
     return (await this.commits.do((within) => write(within, changed))) ? changed : null;
@@ -145,32 +146,34 @@ class Overtaken extends Error {}
 /** Whether it was still as it was read. */
 async function write(within: Change, changed: Invited): Promise<boolean> {
   const { code, state, ...row } = rowOf(changed);
-  const { seats, decks, time, match, manners, joined } = row;
+  const { options, seats, decks, time, match, manners, joined, packs } = row;
   const { numUpdatedRows } = await within
     .updateTable("invitations")
-    .set({ seats, decks, time, match, manners, joined, state })
+    .set({ options, seats, decks, time, match, manners, joined, packs, state })
     .where("code", "=", code)
     .where("state", "=", state - 1)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 
-type Row = Omit<Schema["invitations"], "shown">;
+type Row = Omit<Selectable<Schema["invitations"]>, "shown">;
 
-const rowOf = ({ options, seats, decks, time, manners, ...rest }: Invited): Row => ({
+const rowOf = ({ options, seats, decks, time, manners, packs, ...rest }: Invited): Row => ({
   ...rest,
   manners: JSON.stringify(manners),
   options: JSON.stringify(options),
   seats: JSON.stringify(seats),
   decks: JSON.stringify(decks),
+  packs: JSON.stringify(packs),
   time: time && JSON.stringify(time),
 });
-const invitedOf = ({ options, seats, decks, time, door, manners, ...rest }: Row): Invited => ({
+const invitedOf = ({ options, seats, decks, time, packs, door, manners, ...rest }: Row): Invited => ({
   ...rest,
   manners: mannersIn(manners),
   options: JSON.parse(options),
   seats: JSON.parse(seats),
   decks: JSON.parse(decks),
+  packs: JSON.parse(packs),
   time: time === null ? null : JSON.parse(time),
   door: door as Door,
 });

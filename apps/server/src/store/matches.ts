@@ -23,6 +23,9 @@ import type { Schema, Store } from "./schema.js";
 /** So many are named in one question. */
 const MOST_NAMED = 500;
 
+/** So many of those that are over are seen to in one go. */
+const MOST_UNSETTLED = 1_000;
+
 /** A match before its first input, and when somebody's time may be up. */
 type Begun = Kept & { readonly due?: number | null };
 
@@ -62,6 +65,7 @@ export class Matches implements Keeping, InputLog {
           clock: clock && JSON.stringify(clock),
           due,
           manners: manners ? JSON.stringify(manners) : null,
+          closed: null,
         })
         .execute();
       const players = seats.flatMap((at, seat) =>
@@ -87,13 +91,14 @@ export class Matches implements Keeping, InputLog {
       seats: JSON.parse(row.seats),
       begun: row.begun,
       played: log.at(-1)?.at ?? row.begun,
-      outcome: row.outcome === null ? null : JSON.parse(row.outcome),
+      outcome: outcomeOf(row),
       stops,
     });
     return {
       ...kept,
       ...standing,
       late,
+      ...(row.closed === null ? {} : { calledOff: true }),
       time: row.time === null ? null : JSON.parse(row.time),
       ...(row.manners === null ? {} : { manners: mannersIn(row.manners) }),
     };
@@ -152,6 +157,7 @@ export class Matches implements Keeping, InputLog {
       .select(["id", "due"])
       .where("due", "<", before)
       .where("outcome", "is", null)
+      .where("closed", "is", null)
       .orderBy("due")
       .limit(most)
       .execute();
@@ -175,7 +181,7 @@ export class Matches implements Keeping, InputLog {
       .select("id")
       .where("settles", "=", 1)
       .where("outcome", "is not", null)
-      .limit(MOST_DUE)
+      .limit(MOST_UNSETTLED)
       .execute();
     return rows.map(({ id }) => id);
   }
@@ -183,6 +189,20 @@ export class Matches implements Keeping, InputLog {
     await this.commits.do((change) =>
       change.updateTable("matches").set({ settles: 0 }).where("id", "=", match).execute(),
     );
+  }
+
+  /** Ends a match for everybody, whatever is played just then; false where it is over, or there is none. */
+  async close(match: MatchId, at: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.commits.do((change) =>
+      change
+        .updateTable("matches")
+        .set({ closed: at })
+        .where("id", "=", match)
+        .where("outcome", "is", null)
+        .where("closed", "is", null)
+        .executeTakeFirstOrThrow(),
+    );
+    return numUpdatedRows === 1n;
   }
 
   async setStanding(match: MatchId, { stops, asking, away, clock, due }: Standing): Promise<void> {
@@ -227,13 +247,17 @@ export class Matches implements Keeping, InputLog {
         inputs: row.inputs ?? 0,
         begun: row.begun,
         played: row.played ?? row.begun,
-        outcome: row.outcome === null ? null : JSON.parse(row.outcome),
+        outcome: outcomeOf(row),
         part: null,
         outdated: outdated(record.rules, rules[row.game] ?? null),
       };
     });
   }
 }
+
+const CALLED_OFF = { winners: [], scores: [], reason: "void" };
+const outcomeOf = ({ outcome, closed }: Pick<Schema["matches"], "outcome" | "closed">): Kept["outcome"] =>
+  closed !== null ? CALLED_OFF : outcome === null ? null : JSON.parse(outcome);
 
 const STANDING = ["stops", "asking", "away", "clock", "due"] as const;
 

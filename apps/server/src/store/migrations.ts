@@ -1,6 +1,8 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
-import { type Kind, kindOf } from "./kind.js";
+import { kindOf } from "./kind.js";
+import { people } from "./migrations/005-people.js";
 import { social } from "./migrations/006-social.js";
+import { KEYED, WHOLE } from "./migrations/column.js";
 import type { Store } from "./schema.js";
 
 /** Forward only, in the order of their names. One that has been released is never changed. */
@@ -9,13 +11,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "002-decks-and-rematches": { up: decksAndRematches },
   "003-asking": { up: asking },
   "004-time": { up: time },
+  "005-people": { up: people },
   "006-social": { up: social },
 };
-
-/** Tables in which a value is of the type of its column, and lies where its key says. */
-const KEYED = { embedded: sql`strict, without rowid`, postgres: sql`` };
-/** Whole numbers as large as a time in milliseconds. */
-const WHOLE = { embedded: "integer", postgres: "bigint" } as const satisfies Record<Kind, string>;
 
 async function matchesAndPeople(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;

@@ -1,9 +1,12 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
+import { foldName, nameWith, withoutTag } from "./alike.js";
 import type { Commits } from "./commits.js";
-import type { Store } from "./schema.js";
+import type { Change, Store } from "./schema.js";
+import { beginSession, type Known, knownBy } from "./sessions.js";
 
 export interface Person {
   readonly id: string;
+  /** As others see it: with a number behind it where another one looks like it. */
   readonly name: string;
 }
 
@@ -12,10 +15,13 @@ export const BESIDE = "/";
 /** Who answers for a seat: the person there, or the one at whose screen a friend plays. */
 export const personOf = (who: string): string => who.split(BESIDE, 1)[0] ?? who;
 
-/** How long somebody is known who does not come back, in ms. */
-export const SESSION = 180 * 24 * 3600 * 1000;
+/** A number behind a name has four digits; where many have one that looks alike, more. */
+const TAGS: readonly (readonly [number, number])[] = [
+  ...Array.from({ length: 6 }, () => [1_000, 10_000] as const),
+  ...Array.from({ length: 6 }, () => [10_000, 1_000_000] as const),
+];
 
-/** Who plays here, and how they are known again. */
+/** Who plays here, and under what name. */
 export class People {
   constructor(
     private readonly db: Store,
@@ -24,41 +30,64 @@ export class People {
   ) {}
 
   /** Somebody new, and the token by which they are known from now on. Nobody but them has it. */
-  async welcome(name: string): Promise<{ readonly person: Person; readonly token: string }> {
-    const person = { id: randomBytes(12).toString("base64url"), name };
-    const token = randomBytes(32).toString("base64url");
+  async welcome(wished: string, device = ""): Promise<{ readonly person: Person; readonly token: string }> {
+    const id = randomBytes(12).toString("base64url");
     const made = this.now();
-    await this.commits.do(async (change) => {
-      await change
-        .insertInto("people")
-        .values({ ...person, made })
-        .execute();
-      await change
-        .insertInto("sessions")
-        .values({ hash: hashOf(token), person: person.id, made, ends: made + SESSION })
-        .execute();
+    return this.once(async (change) => {
+      const { name, fold, tag } = await freeName(change, id, wished);
+      await change.insertInto("people").values({ id, name, fold, tag, made, gone: 0 }).execute();
+      const token = await beginSession(change, id, device, made);
+      return { person: { id, name: nameWith(name, tag) }, token };
     });
-    return { person, token };
   }
 
-  async known(token: string): Promise<Person | null> {
+  /** Who comes with that token. */
+  known(token: string): Promise<Known | null> {
+    return knownBy(this.db, this.commits, token, this.now());
+  }
+
+  async get(id: string): Promise<{ readonly name: string; readonly tag: number; readonly made: number } | null> {
     const row = await this.db
-      .selectFrom("sessions")
-      .innerJoin("people", "people.id", "sessions.person")
-      .select(["people.id", "people.name"])
-      .where("sessions.hash", "=", hashOf(token))
-      .where("sessions.ends", ">", this.now())
+      .selectFrom("people")
+      .select(["name", "tag", "made"])
+      .where("id", "=", id)
+      .where("gone", "=", 0)
       .executeTakeFirst();
     return row ?? null;
   }
 
-  async rename(id: string, name: string): Promise<void> {
-    await this.commits.do((change) => change.updateTable("people").set({ name }).where("id", "=", id).execute());
+  rename(id: string, wished: string): Promise<Person> {
+    return this.once(async (change) => {
+      const { name, fold, tag } = await freeName(change, id, wished);
+      await change.updateTable("people").set({ name, fold, tag }).where("id", "=", id).where("gone", "=", 0).execute();
+      return { id, name: nameWith(name, tag) };
+    });
   }
 
-  async signOut(token: string): Promise<void> {
-    await this.commits.do((change) => change.deleteFrom("sessions").where("hash", "=", hashOf(token)).execute());
+  /** Where another node has taken the same name just then, it is done once more. */
+  private once<T>(act: (change: Change) => Promise<T>): Promise<T> {
+    return this.commits.do(act).catch(() => this.commits.do(act));
   }
 }
 
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+/** The name, with a number where that of another looks like it. Who has it already keeps theirs. */
+async function freeName(
+  change: Change,
+  id: string,
+  wished: string,
+): Promise<{ readonly name: string; readonly fold: string; readonly tag: number }> {
+  const name = withoutTag(wished) || wished;
+  const fold = foldName(name);
+  const own = await change.selectFrom("people").select(["fold", "tag"]).where("id", "=", id).executeTakeFirst();
+  if (own?.fold === fold) return { name, fold, tag: own.tag };
+  const isTaken = async (tag: number): Promise<boolean> => {
+    const there = change.selectFrom("people").select("id").where("fold", "=", fold).where("tag", "=", tag);
+    return (await there.executeTakeFirst()) !== undefined;
+  };
+  if (!(await isTaken(0))) return { name, fold, tag: 0 };
+  for (const [least, most] of TAGS) {
+    const tag = randomInt(least, most);
+    if (!(await isTaken(tag))) return { name, fold, tag };
+  }
+  throw new Error("no number is free for this name");
+}

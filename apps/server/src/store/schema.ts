@@ -23,6 +23,8 @@ export interface Schema extends SocialSchema {
     readonly manners: string | null;
     /** 1 from when it has ended until what follows from that is kept. */
     readonly settles: Generated<number>;
+    /** When the operator ended it; null for all others. */
+    readonly closed: number | null;
   };
   /** The truth of every match: its inputs, each number once. */
   readonly inputs: {
@@ -42,6 +44,11 @@ export interface Schema extends SocialSchema {
     readonly id: string;
     readonly name: string;
     readonly made: number;
+    /** What of the name is seen at a glance, and a number where others have one that looks alike; see `foldName`. */
+    readonly fold: string | null;
+    readonly tag: Generated<number>;
+    /** When they had everything deleted; 0 for those who are there. */
+    readonly gone: Generated<number>;
   };
   /** Known by a hash: who reads the database cannot come in with what is there. */
   readonly sessions: {
@@ -49,6 +56,55 @@ export interface Schema extends SocialSchema {
     readonly person: string;
     readonly made: number;
     readonly ends: number;
+    /** Which session a token is of: each has one after the other. */
+    readonly line: string;
+    readonly device: string;
+    readonly used: number;
+    /** When the token that followed it was first shown; 0 as long as it was not. */
+    readonly turned: number;
+  };
+  readonly passkeys: {
+    readonly id: string;
+    readonly person: string;
+    /** The name of the site that it is for. */
+    readonly place: string;
+    readonly key: string;
+    readonly counter: number;
+    readonly transports: string;
+    readonly device: string;
+    readonly made: number;
+    readonly used: number;
+  };
+  readonly recoveries: {
+    readonly person: string;
+    readonly hash: string;
+    readonly made: number;
+  };
+  /** What a passkey is to sign, once; for whom one is made, or null where it is to tell who comes. */
+  readonly challenges: {
+    readonly challenge: string;
+    readonly person: string | null;
+    readonly ends: number;
+  };
+  /** Whom the operator keeps out; without an end for good. */
+  readonly bans: {
+    readonly person: string;
+    readonly until: number | null;
+    readonly reason: string;
+    readonly made: number;
+  };
+  readonly admin_log: {
+    readonly id: string;
+    readonly at: number;
+    readonly action: string;
+    readonly about: string;
+  };
+  /** Cards that somebody brought to a private table, by the hash of what stands there. */
+  readonly packs: {
+    readonly hash: string;
+    readonly pack: string;
+    readonly person: string;
+    readonly made: number;
   };
   /** Tables that somebody invites to. Whoever changes one names the state they saw. */
   readonly invitations: {
@@ -71,6 +127,8 @@ export interface Schema extends SocialSchema {
     readonly shown: number;
     readonly made: number;
     readonly state: number;
+    /** Hashes of the packs that are played with besides our own cards. */
+    readonly packs: Generated<string>;
   };
 }
 

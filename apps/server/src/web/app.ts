@@ -1,41 +1,38 @@
-import { type HttpBindings, upgradeWebSocket } from "@hono/node-server";
-import { tidyName } from "@rifthall/kernel/text";
+import { upgradeWebSocket } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { WebSocket } from "ws";
-import { z } from "zod";
+import type { Accounts } from "../hall/accounts.js";
 import type { Hall } from "../hall/guest.js";
-import { type People, type Person, SESSION } from "../store/people.js";
+import type { Known } from "../store/sessions.js";
 import type { Watch } from "../watch.js";
+import { Desk, deskApp, type Env } from "./account.js";
 import { browserOf, marked } from "./browser.js";
 import type { Names } from "./origin.js";
 import { Line } from "./socket.js";
+import type { Here } from "./sockets.js";
 
 /** What the web side of a server needs of the rest. */
 export interface Around {
   readonly hall: Hall;
-  readonly people: People;
+  readonly accounts: Accounts;
   readonly names: Names;
+  /** How many proxies of our own stand before this server. */
+  readonly proxies: number;
   readonly watch: Watch;
   /** Whether new visitors are taken in. */
   isReady(): boolean;
   /** Whether the store answers. */
   isWell(): Promise<boolean>;
   /** Counts a socket of that person in; false where there are too many. */
-  admit(person: string, socket: WebSocket): boolean;
+  admit(here: Here, socket: WebSocket): boolean;
 }
 
-const COOKIE = "rifthall";
-/** A stranger's name, before it is tidied. */
-const NAMED = z.object({ name: z.string().max(200) });
 const POLICY = 1008;
-
-type Env = { Bindings: HttpBindings };
 
 /** Everything that is asked for over HTTP beside the page itself. */
 export function appOf(around: Around): Hono<Env> {
-  const { people, names, watch } = around;
+  const { names, watch } = around;
+  const desk = new Desk(around);
   const app = new Hono<Env>();
 
   app.onError((error, c) => {
@@ -61,7 +58,7 @@ export function appOf(around: Around): Hono<Env> {
   // A page asks whether it came from a server where people meet; without one it finds a file that says no.
   app.get("/hall.json", async (c) => {
     if (!names.isOurs(c.req.header("host"))) return c.json({ hall: "other-name", me: null });
-    return c.json({ hall: "open", me: told(await visitor(c)) });
+    return c.json({ hall: "open", ...(await desk.seen(c)) });
   });
 
   // A page of another site may not act for whoever looks at it.
@@ -74,37 +71,7 @@ export function appOf(around: Around): Hono<Env> {
     return next();
   });
   const isFromUs = (c: Context<Env>): boolean => names.isFrom(c.req.header("origin"), c.req.header("host"));
-  const visitor = async (c: Context<Env>): Promise<Person | null> => {
-    const token = getCookie(c, COOKIE);
-    return token === undefined ? null : people.known(token);
-  };
-
-  app.get("/api/me", async (c) => c.json({ me: told(await visitor(c)) }));
-  app.post("/api/me", bodyLimit({ maxSize: 2_000 }), async (c) => {
-    const given = NAMED.safeParse(await c.req.json().catch(() => null));
-    const name = given.success ? tidyName(given.data.name) : "";
-    if (name === "") return c.json({ refused: "bad-name" }, 400);
-    const known = await visitor(c);
-    if (known !== null) {
-      await people.rename(known.id, name);
-      return c.json({ me: told({ ...known, name }) });
-    }
-    const { person, token } = await people.welcome(name);
-    setCookie(c, COOKIE, token, {
-      httpOnly: true,
-      sameSite: "Strict",
-      path: "/",
-      maxAge: SESSION / 1000,
-      secure: names.isSecure(c.req.header("origin") ?? ""),
-    });
-    return c.json({ me: told(person) }, 201);
-  });
-  app.delete("/api/me", async (c) => {
-    const token = getCookie(c, COOKIE);
-    if (token !== undefined) await people.signOut(token);
-    deleteCookie(c, COOKIE, { path: "/" });
-    return c.json({ me: null });
-  });
+  app.route("/api", deskApp(desk));
 
   app.get(
     "/api/play",
@@ -114,28 +81,29 @@ export function appOf(around: Around): Hono<Env> {
         return c.json({ refused: "origin" }, 403);
       }
       if (!around.isReady()) return c.json({ refused: "closing" }, 503);
-      const person = await visitor(c);
-      if (person === null) return c.json({ refused: "unknown-visitor" }, 401);
+      const known = await desk.visitor(c);
+      if (known === null) return c.json({ refused: "unknown-visitor" }, 401);
+      if (known.ban !== null) return c.json({ refused: "banned" }, 403);
       const browser = browserOf(c);
-      if (browser !== null) await around.hall.circle.friends.note(browser, person.id);
-      visiting.set(c, person);
+      if (browser !== null) await around.hall.circle.friends.note(browser, known.person.id);
+      visiting.set(c, known);
       return next();
     },
     upgradeWebSocket((c) => ({
       onOpen: (_, { raw }) => {
-        const person = visiting.get(c as Context<Env>);
+        const known = visiting.get(c as Context<Env>);
         const socket = raw as WebSocket;
-        if (!person || !around.admit(person.id, socket)) socket.close(POLICY, "too many are here");
-        else new Line(socket, around.hall, person, watch);
+        let line: Line | undefined;
+        const renamed = (name: string): void => line?.renamed(name);
+        if (!known || !around.admit({ person: known.person.id, session: known.session, renamed }, socket))
+          socket.close(POLICY, "too many are here");
+        else line = new Line(socket, around.hall, known.person, watch);
       },
     })),
   );
-  const visiting = new WeakMap<Context<Env>, Person>();
+  const visiting = new WeakMap<Context<Env>, Known>();
   return app;
 }
-
-const told = (person: Person | null): { readonly who: string; readonly name: string } | null =>
-  person && { who: person.id, name: person.name };
 
 /** Asked on this machine, and not by a proxy for somebody else. */
 function isLocal({ env, req }: Context<Env>): boolean {

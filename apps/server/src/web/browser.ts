@@ -20,7 +20,7 @@ export const marked =
       sameSite: "Strict",
       path: "/",
       maxAge: LASTS,
-      secure: names.isSecure(c.req.header("origin") ?? ""),
+      secure: names.isSecure(c.req.header("origin"), c.req.header("host")),
     });
   };
 

@@ -27,8 +27,8 @@ export class Names {
   }
 
   /** Whether that page came over TLS: then its cookie goes nowhere else. */
-  isSecure(origin: string): boolean {
-    return origin.startsWith("https://");
+  isSecure(origin: string | undefined, host: string | undefined): boolean {
+    return origin?.startsWith("https://") ?? this.origins.has(`https://${host?.toLowerCase()}`);
   }
 }
 

@@ -45,6 +45,11 @@ export class Line {
     socket.on("error", (error) => watch.log.debug({ error: error.message }, "a socket broke"));
   }
 
+  /** They are called otherwise from now on. */
+  renamed(name: string): void {
+    this.visitor.renamed(name);
+  }
+
   private async hear(text: string | null): Promise<void> {
     const data = text === null ? undefined : parsed(text);
     if (data === undefined) {

@@ -1,3 +1,4 @@
+import type { MatchOptions } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import type { GameInfo, Invitation, InvitedSeat, Remote } from "@rifthall/service";
 import { Refused } from "@rifthall/service";
@@ -71,6 +72,9 @@ export class Table {
   }
   bringDeck(seat: Seat, deck: string): Promise<void> {
     return this.ask(() => this.remote.call("bringDeck", this.now.code, seat, deck));
+  }
+  bringPacks(packs: readonly string[], options: MatchOptions): Promise<void> {
+    return this.ask(() => this.remote.call("bringPacks", this.now.code, packs, options));
   }
   async begin(): Promise<void> {
     await this.ask(async () => {

@@ -1,5 +1,6 @@
 import { Remote } from "@rifthall/service";
-import { addressOf, hall } from "../service/hall.svelte.ts";
+import { addressOf } from "../service/asked.ts";
+import { hall } from "../service/hall.svelte.ts";
 import type { LineState, Venue } from "../service/venue.ts";
 import { SocketPort } from "./socket.ts";
 

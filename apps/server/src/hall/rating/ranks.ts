@@ -130,7 +130,7 @@ const rowOf = (rows: readonly RatingRow[], person: string): RatingRow | undefine
   rows.find((row) => row.person === person);
 
 /** The mode of a match; games that have one way to be played have no name for it. */
-export const modeOf = ({ record: { options } }: Pick<Kept, "record">): string =>
+const modeOf = ({ record: { options } }: Pick<Kept, "record">): string =>
   typeof options.mode === "string" ? options.mode : "";
 
 function weighedAs(

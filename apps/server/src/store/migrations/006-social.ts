@@ -1,9 +1,6 @@
-import { type Kysely, sql } from "kysely";
-import { type Kind, kindOf } from "../kind.js";
-
-/** Tables in which a value is of the type of its column, and lies where its key says. */
-const KEYED = { embedded: sql`strict, without rowid`, postgres: sql`` };
-const WHOLE = { embedded: "integer", postgres: "bigint" } as const satisfies Record<Kind, string>;
+import type { Kysely } from "kysely";
+import { kindOf } from "../kind.js";
+import { KEYED, WHOLE } from "./column.js";
 
 /** What a column holds; those with a question mark may hold nothing. */
 type Column = "text" | "whole" | "text?" | "whole?";
