@@ -1,5 +1,6 @@
 import type { Action } from "svelte/action";
 import { keepSettings, settings } from "../settings.svelte.ts";
+import { wide } from "./screen.ts";
 import type { Session } from "./session.svelte.ts";
 
 interface Enlarged {
@@ -24,7 +25,8 @@ export const enlarge: Action<HTMLElement, Enlarged> = (node, first) => {
   };
   const cancel = (): void => clearTimeout(timer);
   const enter = ({ pointerType }: PointerEvent): void => {
-    if (pointerType !== "mouse" || what.covers) return;
+    // Where nothing stands beside the field it would cover the whole table.
+    if (pointerType !== "mouse" || what.covers || !wide.current) return;
     cancel();
     timer = setTimeout(show, REST);
   };
