@@ -1,6 +1,12 @@
 import type { Manners, MatchId, Phrase, Remote, Said, Room as Told, Wrong } from "@rifthall/service";
 import { Refused } from "@rifthall/service";
 import { failed } from "../../service/failed.ts";
+import { signed } from "../people/rating.ts";
+import { tableWords } from "./words.ts";
+
+/** How often it is asked what came of a match, and how long is waited in between, in ms. */
+const TRIES = 20;
+const PAUSE = 500;
 
 /** So many lines are kept in sight. */
 const KEPT = 100;
@@ -16,6 +22,9 @@ export class Room {
   unread = $state(0);
   fresh: Said | null = $state.raw(null);
   trouble: string | null = $state(null);
+  /** What came of the match for the ratings, in words. */
+  weighed = $state("");
+  private left = false;
   private readonly silence: () => void;
 
   constructor(
@@ -39,6 +48,29 @@ export class Room {
   }
   leave(): void {
     this.silence();
+    this.left = true;
+  }
+
+  /** What a rated match that is over has moved; it is worked out a moment later. */
+  async weigh(): Promise<void> {
+    if (!this.manners.rated || this.among !== "players" || this.weighed !== "") return;
+    for (let tries = 0; tries < TRIES && !this.left; tries++) {
+      const text = await this.weighing().catch(() => "");
+      if (text !== "") {
+        this.weighed = text;
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+  private async weighing(): Promise<string> {
+    const played = (await this.remote.call("played", "me", null)).find(({ match }) => match === this.match);
+    if (played?.uncounted) return tableWords().uncounted[played.uncounted];
+    if (!played || played.gain === null) return "";
+    const { game, gain, options } = played;
+    const { ratings } = await this.remote.call("profile", "me");
+    const now = ratings.find((one) => one.game === game && one.mode === (options.mode ?? ""));
+    return now ? tableWords().gained(String(Math.round(now.rating)), signed(gain)) : "";
   }
 
   private hear(line: Said): void {

@@ -14,13 +14,11 @@ const english = {
   hours: (n: number): string => `${n} h`,
   watching: (names: readonly string[]): string =>
     `${names.length === 1 ? `${names[0]} looks` : `${names.slice(0, -1).join(", ")} and ${names.at(-1)} look`} on.`,
-  watchers: (n: number): string => (n === 1 ? "1 looks on" : `${n} look on`),
   noHands: "They see nobody's hand.",
   behind: {
     choices: (n: number): string => (n === 1 ? "They are a choice behind." : `They are ${n} choices behind.`),
     minutes: (n: number): string => (n === 1 ? "They are a minute behind." : `They are ${n} minutes behind.`),
   },
-  rated: "rated",
   said: "Said",
   saidByWatchers: "Said by those who look on",
   nothingSaid: "Nothing yet.",
@@ -88,13 +86,11 @@ const german: TableWords = {
   hours: (n) => `${n} Std.`,
   watching: (names) =>
     names.length === 1 ? `${names[0]} schaut zu.` : `${names.slice(0, -1).join(", ")} und ${names.at(-1)} schauen zu.`,
-  watchers: (n) => (n === 1 ? "1 schaut zu" : `${n} schauen zu`),
   noHands: "Handkarten sieht dabei niemand.",
   behind: {
     choices: (n) => (n === 1 ? "Sie sehen alles eine Wahl später." : `Sie sehen alles ${n} Wahlen später.`),
     minutes: (n) => (n === 1 ? "Sie sehen alles eine Minute später." : `Sie sehen alles ${n} Minuten später.`),
   },
-  rated: "gewertet",
   said: "Gesagt",
   saidByWatchers: "Gesagt von denen, die zuschauen",
   nothingSaid: "Noch nichts.",
