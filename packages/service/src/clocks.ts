@@ -92,6 +92,10 @@ export class Clocks {
     return asked.filter((seat) => this.at + FORGIVEN + this.of(seat) <= now);
   }
 
+  /** Nothing is left of it, though nothing was played. */
+  ranOut(seat: Seat): void {
+    this.left[seat] = 0;
+  }
   comeBack(seat: Seat, now: number): void {
     const { control } = this;
     this.left[seat] = control.is === "live" ? Math.max(BACK, this.of(seat)) : control.each;

@@ -135,6 +135,7 @@ inBrowser("people among others", (hall) => {
     expect(await flaws(cid.page)).toEqual([]);
     const [{ who } = { who: "" }] = (await ask<Company>(cid, "company")).recent;
     await cid.go(`#/person/${who}`);
+    await showcase(cid, "online-profile-other");
     await cid.page.getByRole("heading", { name: "Dora" }).waitFor();
     await cid.page.getByText(`${MATCHES / 2} : ${MATCHES / 2 + 1}`).waitFor();
     await cid.page.setViewportSize(TALL);

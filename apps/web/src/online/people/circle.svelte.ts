@@ -35,10 +35,15 @@ class Circle {
     }
   }
 
-  /** Each is announced once; where they are listed they need not be. */
+  /** Where they are listed they need not be announced. */
+  listed(): void {
+    notices.dismiss(KIND);
+  }
+  /** Each is announced once, as long as it stands. */
   private announce(calls: readonly Call[]): void {
     const [news] = calls.filter(({ code }) => !this.shown.has(code));
     for (const { code } of calls) this.shown.add(code);
+    if (calls.length === 0) notices.dismiss(KIND);
     if (!news || router.place.at === "tables") return;
     const { code, by, game } = news;
     notices.say({
