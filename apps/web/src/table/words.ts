@@ -20,6 +20,9 @@ export const english = {
   legal: "may be chosen",
   chosen: "chosen",
   you: "you",
+  timeUp: "Your time was up: a bot plays for you",
+  timeUpAbout: "Come back whenever you like.",
+  imBack: "I am back",
   /** What may be done, the last of it after an "or". */
   either: (ways: readonly string[]) =>
     ways.length < 2 ? ways.join("") : `${ways.slice(0, -1).join(", ")}${ways.length > 2 ? "," : ""} or ${ways.at(-1)}`,
@@ -41,6 +44,9 @@ export const german: typeof english = {
   legal: "wählbar",
   chosen: "gewählt",
   you: "du",
+  timeUp: "Deine Zeit war um: Ein Bot spielt für dich",
+  timeUpAbout: "Du kannst jederzeit zurückkommen.",
+  imBack: "Bin wieder da",
   either: (ways) => (ways.length < 2 ? ways.join("") : `${ways.slice(0, -1).join(", ")} oder ${ways.at(-1)}`),
 };
 
