@@ -126,6 +126,9 @@ inBrowser("people among others", (hall) => {
     await showcase(cid, "online-leaders");
     expect(await flaws(cid.page)).toEqual([]);
 
+    const asks = (): Promise<number> =>
+      cid.page.evaluate(() => window.spied.asked.filter(({ name }) => name === "played").length);
+    const asked = await asks();
     await cid.go("#/person/me");
     await cid.page.getByText(`${MATCHES / 2 + 1} : ${MATCHES / 2}`).waitFor();
     await showcase(cid, "online-profile");
@@ -135,6 +138,8 @@ inBrowser("people among others", (hall) => {
     await showcase(cid, "online-profile-other");
     await cid.page.getByRole("heading", { name: "Dora" }).waitFor();
     await cid.page.getByText(`${MATCHES / 2} : ${MATCHES / 2 + 1}`).waitFor();
+    await cid.page.getByRole("button", { name: /^Look back/ }).waitFor();
+    expect(await asks()).toBe(asked + 2);
     await cid.page.setViewportSize(TALL);
     await showcase(cid, "online-profile-phone");
     expect(await flaws(cid.page)).toEqual([]);
