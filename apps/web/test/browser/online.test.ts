@@ -47,6 +47,13 @@ inBrowser("with others", (hall) => {
       await ask(ben, "resign", match, 1).catch(() => {});
       for (const player of [ada, ben]) expect(await player.still()).toBe(true);
       await expectOwnEyes([ada, ben], await ask<MatchRecord>(ada, "record", match));
+      // What was won or lost together is kept for the group.
+      if (options.mode === "pair") {
+        await ada.go("#/person/me");
+        await ada.page.getByRole("heading", { name: "Together" }).waitFor();
+        await ada.page.getByText("0 of 1").waitFor();
+        await showcase(ada, `online-together-${game}`);
+      }
       for (const player of [ada, ben]) await player.expectNoFault();
     },
     120_000,
@@ -66,6 +73,9 @@ inBrowser("with others", (hall) => {
     await ada.page.getByLabel("The link to this table").waitFor();
     await ben.page.getByRole("button", { name: /^Sit down.*Ada/ }).waitFor();
     await showcase(ben, "online-tables-phone");
+    await ben.page.getByLabel("Which pace").selectOption({ label: "Over days" });
+    await ben.page.getByText("No table is open.").waitFor();
+    await ben.page.getByLabel("Which pace").selectOption({ label: "No clock" });
     expect(await flaws(ben.page)).toEqual([]);
     await ben.page.getByRole("button", { name: /^Sit down.*Ada/ }).click();
     await plate(ada, "Begin").click();
