@@ -14,7 +14,7 @@ export const english = {
   again: "All of this, and what the words mean, is behind the “?” above.",
   begin: "Begin",
   terms: "What the words mean",
-  reading: "To read a card in full: hold a finger on it, rest the mouse on it, or press Z.",
+  reading: "To read a card in full: hold a finger on it, right-click it or rest the mouse on it, or press Z.",
   empty: "empty",
   cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
   legal: "may be chosen",
@@ -37,7 +37,8 @@ export const german: typeof english = {
   again: "All das, und was die Wörter heißen, steht oben hinter dem „?“.",
   begin: "Los geht’s",
   terms: "Was die Wörter heißen",
-  reading: "Eine Karte ganz lesen: Finger darauf halten, Maus darauf ruhen lassen oder Z drücken.",
+  reading:
+    "Eine Karte ganz lesen: Finger darauf halten, rechts klicken oder die Maus darauf ruhen lassen oder Z drücken.",
   empty: "leer",
   cards: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
   legal: "wählbar",
