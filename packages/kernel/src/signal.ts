@@ -1,4 +1,4 @@
-import { type Card, type Frame, NOBODY, NONE } from "./ids.js";
+import { type Card, type Frame, lowest, NOBODY, NONE } from "./ids.js";
 import { enter, type Item } from "./procedure.js";
 import { finish, SIGNALS, type State, VOID } from "./state.js";
 
@@ -77,43 +77,57 @@ export function contested<S extends State>(s: S, base: number, o: Ordering<S>): 
   if (rows < 2) return 0;
   const commutes = o.commutes(s);
   const sweeping = o.sweeping(s);
-  // To ask whether an effect is able is dear, so that is asked only of those whose answer can matter.
   const open = rivals(s, base, ~0, commutes, sweeping);
   if (open === 0) return 0;
   if (rows > ROWS) return ~0;
-  let awake = ableAmong(s, base, open, o);
-  if (awake === open) return open;
-  for (let i = 0; i < rows; i++)
-    if (isAmong(open & ~awake, i) && isStirred(s, base, i, ~open, commutes, sweeping)) {
-      awake |= ableAmong(s, base, ~open, o);
-      break;
-    }
-  for (let before = 0; before !== awake; ) {
-    before = awake;
-    for (let i = 0; i < rows; i++)
-      if (!isAmong(awake, i) && isStirred(s, base, i, awake, commutes, sweeping)) awake |= 1 << i;
-  }
-  return rivals(s, base, awake, commutes, sweeping);
+  const awake = wake(s, base, 0, open, o);
+  const asleep = open & ~awake;
+  if (asleep === 0) return open;
+  const besides = mayWake(s, base, ~(open | awake), asleep, commutes);
+  return rivals(s, base, besides ? wake(s, base, awake, ~open, o) : awake, commutes, sweeping);
 }
 
 const isAmong = (bits: number, i: number): boolean => (bits & (1 << i)) !== 0;
 
-function ableAmong<S extends State>(s: S, base: number, among: number, o: Ordering<S>): number {
+/**
+ * With those of these rows that are able, and all that they wake. To ask whether an effect is able is dear: it is not asked
+ * of what is awake already, and `contested` begins with those whose answer can matter.
+ */
+function wake<S extends State>(s: S, base: number, before: number, among: number, o: Ordering<S>): number {
   const rows = s.cell[SIGNALS] - base;
-  let able = 0;
-  for (let i = 0; i < rows; i++) if (isAmong(among, i) && o.able(s, base + i)) able |= 1 << i;
-  return able;
+  let awake = before;
+  for (let i = 0; i < rows; i++)
+    if (isAmong(among & ~awake, i) && o.able(s, base + i)) awake = woken(s, base, awake, i, o);
+  return awake;
 }
 
-function isStirred(s: State, base: number, i: number, by: number, commutes: Commutes, sweeping: number): boolean {
+/** May one of those wake one of these? */
+function mayWake(s: State, base: number, those: number, these: number, commutes: Commutes): boolean {
   const rows = s.cell[SIGNALS] - base;
-  const answer = s.signalAnswer[base + i];
-  for (let k = 0; k < rows; k++) {
-    if (!isAmong(by, k)) continue;
-    const other = s.signalAnswer[base + k];
-    if ((commutes.changes(other) & sweeping) !== 0 || commutes.stirs(other, answer)) return true;
-  }
+  for (let i = 0; i < rows; i++)
+    for (let k = 0; k < rows && isAmong(those, i); k++)
+      if (isAmong(these, k) && commutes.stirs(s.signalAnswer[base + i], s.signalAnswer[base + k])) return true;
   return false;
+}
+
+/** With that row those that it wakes, and those that these wake. */
+function woken<S extends State>(s: S, base: number, before: number, i: number, o: Ordering<S>): number {
+  const rows = s.cell[SIGNALS] - base;
+  const commutes = o.commutes(s);
+  const sweeping = o.sweeping(s);
+  let awake = before | (1 << i);
+  for (let fresh = 1 << i; fresh !== 0; ) {
+    const next = lowest(fresh);
+    fresh &= ~(1 << next);
+    const answer = s.signalAnswer[base + next];
+    const sweeps = (commutes.changes(answer) & sweeping) !== 0;
+    for (let k = 0; k < rows; k++)
+      if (!isAmong(awake, k) && (sweeps || commutes.stirs(answer, s.signalAnswer[base + k]))) {
+        awake |= 1 << k;
+        fresh |= 1 << k;
+      }
+  }
+  return awake;
 }
 
 /** Those of these rows that do not commute with another of them. */
