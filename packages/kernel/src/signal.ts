@@ -45,20 +45,21 @@ export function settle<S extends State>(
   };
 }
 
-/** What is known of any two answers whatever the board; what an answer may change is bits that the game gives meaning to. */
-export interface Commutes {
-  /** Does it make no difference which of the two runs first? */
-  of(a: number, b: number): boolean;
-  changes(a: number): number;
-  /** May running the first make the second able? */
-  stirs(a: number, b: number): boolean;
+/**
+ * What each answer looks at, adds to and changes whatever the board, as bits that the game gives meaning to. Two commute
+ * where neither changes what the other touches and neither adds to what the other looks at.
+ */
+export interface Footprints {
+  reads(answer: number): number;
+  adds(answer: number): number;
+  writes(answer: number): number;
 }
 
 /** What a game knows of waiting signals: what each would do, and what they do to each other. */
 export interface Ordering<S extends State> {
   /** Would the answer of this row change anything on the board as it stands? */
   able(s: S, row: number): boolean;
-  commutes(s: S): Commutes;
+  footprints(s: S): Footprints;
   /** What, if it is changed on this board, more may come of: such an answer commutes with nothing and may stir anything. */
   sweeping(s: S): number;
 }
@@ -75,19 +76,20 @@ const ROWS = 31;
 export function contested<S extends State>(s: S, base: number, o: Ordering<S>): number {
   const rows = s.cell[SIGNALS] - base;
   if (rows < 2) return 0;
-  const commutes = o.commutes(s);
-  const sweeping = o.sweeping(s);
-  const open = rivals(s, base, ~0, commutes, sweeping);
+  const open = rivals(s, base, ~0, o);
   if (open === 0) return 0;
   if (rows > ROWS) return ~0;
   const awake = wake(s, base, 0, open, o);
   const asleep = open & ~awake;
   if (asleep === 0) return open;
-  const besides = mayWake(s, base, ~(open | awake), asleep, commutes);
-  return rivals(s, base, besides ? wake(s, base, awake, ~open, o) : awake, commutes, sweeping);
+  const besides = mayWake(s, base, ~(open | awake), asleep, o);
+  return rivals(s, base, besides ? wake(s, base, awake, ~open, o) : awake, o);
 }
 
 const isAmong = (bits: number, i: number): boolean => (bits & (1 << i)) !== 0;
+
+const changes = (of: Footprints, answer: number): number => of.adds(answer) | of.writes(answer);
+const touches = (of: Footprints, answer: number): number => of.reads(answer) | changes(of, answer);
 
 /**
  * With those of these rows that are able, and all that they wake. To ask whether an effect is able is dear: it is not asked
@@ -102,27 +104,32 @@ function wake<S extends State>(s: S, base: number, before: number, among: number
 }
 
 /** May one of those wake one of these? */
-function mayWake(s: State, base: number, those: number, these: number, commutes: Commutes): boolean {
+function mayWake<S extends State>(s: S, base: number, those: number, these: number, o: Ordering<S>): boolean {
   const rows = s.cell[SIGNALS] - base;
-  for (let i = 0; i < rows; i++)
-    for (let k = 0; k < rows && isAmong(those, i); k++)
-      if (isAmong(these, k) && commutes.stirs(s.signalAnswer[base + i], s.signalAnswer[base + k])) return true;
-  return false;
+  const of = o.footprints(s);
+  let changed = 0;
+  let touched = 0;
+  for (let i = 0; i < rows; i++) {
+    const answer = s.signalAnswer[base + i];
+    if (isAmong(those, i)) changed |= changes(of, answer);
+    if (isAmong(these, i)) touched |= touches(of, answer);
+  }
+  return (changed & touched) !== 0;
 }
 
 /** With that row those that it wakes, and those that these wake. */
 function woken<S extends State>(s: S, base: number, before: number, i: number, o: Ordering<S>): number {
   const rows = s.cell[SIGNALS] - base;
-  const commutes = o.commutes(s);
+  const of = o.footprints(s);
   const sweeping = o.sweeping(s);
   let awake = before | (1 << i);
   for (let fresh = 1 << i; fresh !== 0; ) {
     const next = lowest(fresh);
     fresh &= ~(1 << next);
-    const answer = s.signalAnswer[base + next];
-    const sweeps = (commutes.changes(answer) & sweeping) !== 0;
+    const changed = changes(of, s.signalAnswer[base + next]);
+    const sweeps = (changed & sweeping) !== 0;
     for (let k = 0; k < rows; k++)
-      if (!isAmong(awake, k) && (sweeps || commutes.stirs(answer, s.signalAnswer[base + k]))) {
+      if (!isAmong(awake, k) && (sweeps || (changed & touches(of, s.signalAnswer[base + k])) !== 0)) {
         awake |= 1 << k;
         fresh |= 1 << k;
       }
@@ -130,22 +137,58 @@ function woken<S extends State>(s: S, base: number, before: number, i: number, o
   return awake;
 }
 
-/** Those of these rows that do not commute with another of them. */
-function rivals(s: State, base: number, among: number, commutes: Commutes, sweeping: number): number {
+/**
+ * Those of these rows that do not commute with another of them. Not pair by pair: each is held against what all the others
+ * do together, which is what anybody does but itself, and what two do.
+ */
+function rivals<S extends State>(s: S, base: number, among: number, o: Ordering<S>): number {
   const rows = s.cell[SIGNALS] - base;
-  let found = 0;
-  for (let a = 0; a < rows; a++) {
-    if (!isAmong(among, a)) continue;
-    const answer = s.signalAnswer[base + a];
-    const sweeps = (commutes.changes(answer) & sweeping) !== 0;
-    for (let b = a + 1; b < rows; b++) {
-      if (!isAmong(among, b)) continue;
-      const other = s.signalAnswer[base + b];
-      if (sweeps || (commutes.changes(other) & sweeping) !== 0 || !commutes.of(answer, other))
-        found |= (1 << a) | (1 << b);
-    }
+  const of = o.footprints(s);
+  let read = 0;
+  let added = 0;
+  let written = 0;
+  let touched = 0;
+  let readTwice = 0;
+  let addedTwice = 0;
+  let writtenTwice = 0;
+  let touchedTwice = 0;
+  for (let i = 0; i < rows; i++) {
+    if (!isAmong(among, i)) continue;
+    const answer = s.signalAnswer[base + i];
+    const reads = of.reads(answer);
+    const adds = of.adds(answer);
+    const writes = of.writes(answer);
+    const all = reads | adds | writes;
+    readTwice |= read & reads;
+    addedTwice |= added & adds;
+    writtenTwice |= written & writes;
+    touchedTwice |= touched & all;
+    read |= reads;
+    added |= adds;
+    written |= writes;
+    touched |= all;
   }
-  return found;
+  const sweeps = ((added | written) & o.sweeping(s)) !== 0;
+  let found = 0;
+  let count = 0;
+  for (let i = 0; i < rows; i++) {
+    if (!isAmong(among, i)) continue;
+    const answer = s.signalAnswer[base + i];
+    const reads = of.reads(answer);
+    const adds = of.adds(answer);
+    const writes = of.writes(answer);
+    const all = reads | adds | writes;
+    const apart =
+      (writes & ((touched & ~all) | touchedTwice)) |
+      (all & ((written & ~writes) | writtenTwice)) |
+      (adds & ((read & ~reads) | readTwice)) |
+      (reads & ((added & ~adds) | addedTwice));
+    if (!sweeps && apart === 0) continue;
+    found |= 1 << i;
+    count++;
+  }
+  // One that is alone is no rival, whatever may come of it.
+  return count < 2 ? 0 : found;
 }
 
 /** Takes a row out of the queue; those behind it move up in order. */
