@@ -46,7 +46,7 @@ import { canEngage, engage } from "./engage.js";
 import { alike } from "./order.js";
 import { completion } from "./resolve.js";
 import { hasFirstStrike, hasMelee, touchedStats } from "./stats.js";
-import { bothSides } from "./units.js";
+import { bothSides, unmark } from "./units.js";
 import { addEndAndUses, addUses, closedHands, guess, isWindowFor, stopName, use, window } from "./window.js";
 
 const ENGAGE = kind("engage");
@@ -59,7 +59,7 @@ const END = option(kind("end"));
 export const combat = procedure("combat", { passed: holds.seats, striker: holds.cardOrNone }, (r) => [
   run<QuantumRift>((s) => {
     s.tally[PHASE] = phase("combat");
-    for (let c = 0; c < s.shape.cards; c++) s.marks[c as Card] &= ~FOUGHT;
+    unmark(s, FOUGHT);
   }),
   label("engagement"),
   boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]),
