@@ -1,12 +1,13 @@
 export { able } from "./able.js";
 export { ALL, Builder, meaningsOf } from "./builder.js";
 export { branch, controlTests, controlWords } from "./control.js";
-export { Commuting, commute, EVERYTHING, type Footprint, footprint, join } from "./footprint.js";
+export { commute, EVERYTHING, type Footprint, footprint, join, Tracks } from "./footprint.js";
 export { type Field, groupsIn, type PackFormat, type Section } from "./format.js";
 export * from "./grammar.js";
+export { forHeroes, numberFor } from "./heroes.js";
 export { manual } from "./manual.js";
 export { BOUNDS, expected, type Places, type Problem, parseCondition, parseEffect, parseSelect } from "./parse.js";
 export { type Answer, plainly, plainSelect } from "./plain.js";
-export { capital, clause, type Names, type Opening, sentence } from "./sentence.js";
+export { capital, clause, type Names, type Opening, sentence, type When } from "./sentence.js";
 export * from "./tree.js";
 export { acting } from "./verb.js";

@@ -1,11 +1,11 @@
-import type { Commuting, Condition, Effect } from "@rifthall/effects";
+import type { Condition, Effect, Tracks } from "@rifthall/effects";
 import type { Content, Pack, Text } from "@rifthall/kernel/game";
 import type { Frame } from "@rifthall/kernel/ids";
 import type { Triggers } from "@rifthall/kernel/machine";
 import { type Colour, type QuantumRift, TRIGGERS } from "./table.js";
 import type { Fits } from "./verbs/find.js";
 import type { Trait } from "./verbs/stats.js";
-import type { CardType, Trigger } from "./wire.js";
+import type { CardType } from "./wire.js";
 
 export type { CardType } from "./wire.js";
 
@@ -84,8 +84,8 @@ export interface CardDef {
   readonly lastsLonger: ((s: QuantumRift, f: Frame) => boolean) | null;
   /** The tests that its THREAT (word 0) and its REGROUP (word 1) will ask for. */
   readonly tests: readonly { readonly word: number; readonly ways: readonly Way[] }[];
-  /** By trigger word: would its effect change anything now? Left out where that hangs on a roll yet to come. */
-  readonly changes: Readonly<Partial<Record<Trigger, (s: QuantumRift, f: Frame) => boolean>>>;
+  /** By trigger word: would its effect change anything now? Null where that hangs on a roll yet to come, or there is none. */
+  readonly changes: readonly (((s: QuantumRift, f: Frame) => boolean) | null)[];
   /** Would what a Rift with it may trigger change anything? */
   readonly riftAble: ((s: QuantumRift, f: Frame) => boolean) | null;
 }
@@ -122,14 +122,16 @@ export interface Library extends Content {
   readonly changers: readonly (Uint8Array | null)[];
   /** By definition: whether it changes any stat. */
   readonly lasting: Uint8Array;
+  /** By definition: which stats it changes while in play, as bits by their keys. */
+  readonly touches: Int32Array;
   /** By definition: what a card is and has, as bits. */
   readonly bits: Uint8Array;
   /** By definition: which of TRAITS its type line says; NONE where it says none. */
   readonly traits: Int8Array;
   /** What cards, their ACTIONs and their RESPONSEs cost: by definition, then colour, any colour last. */
   readonly costs: { readonly card: Uint8Array; readonly action: Uint8Array; readonly response: Uint8Array };
-  /** Of every two effects, whether it makes no difference which runs first. */
-  readonly commuting: Commuting;
+  /** What each effect touches: whether it makes a difference which of two runs first. */
+  readonly tracks: Tracks;
   /** How many procedures are the game's own; those of effects follow. */
   readonly own: number;
   find(id: string): CardDef | undefined;

@@ -19,6 +19,7 @@ export {
   contested,
   dropSignal,
   enqueue,
+  type Footprints,
   type Ordering,
   raiseSignal,
   settle,

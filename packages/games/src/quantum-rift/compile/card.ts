@@ -16,6 +16,9 @@ import { grammar } from "../verbs/grammar.js";
 import { KEYWORDS, statKey, type Trait } from "../verbs/stats.js";
 import { fitting, holding, longer, meanings } from "./condition.js";
 
+/** Every slot of every card, in one order: a rule that looks into one meets the same shape each time. */
+const NO_PROCEDURES: Partial<Record<Slot, number>> = Object.fromEntries(SLOTS.map((slot) => [slot, undefined]));
+
 export function readCard(
   entry: Entry,
   type: CardType | null,
@@ -25,7 +28,7 @@ export function readCard(
 ): CardDef {
   const { id, source } = entry;
   const effects: Partial<Record<Slot, Effect>> = {};
-  const procedures: Partial<Record<Slot, number>> = {};
+  const procedures: Partial<Record<Slot, number>> = { ...NO_PROCEDURES };
   for (const slot of SLOTS) {
     if (source[slot] === undefined) continue;
     const effect = problems.effect(grammar, entry, [slot], source[slot]);
@@ -107,13 +110,11 @@ export function readCard(
 
 /** How many dice will succeed is not known yet, so whatever asks for that may change something. */
 const changesIn = (effects: CardDef["effects"]): CardDef["changes"] =>
-  Object.fromEntries(
-    TRIGGERS.flatMap((word) => {
-      const effect = effects[word];
-      if (effect === undefined || JSON.stringify(effect).includes('"successes"')) return [];
-      return [[word, able(effect, { grammar, meanings })]];
-    }),
-  );
+  TRIGGERS.map((word) => {
+    const effect = effects[word];
+    if (effect === undefined || JSON.stringify(effect).includes('"successes"')) return null;
+    return able(effect, { grammar, meanings });
+  });
 
 const soleWord = (word: string): "self" | "bearer" | null => (word === "self" || word === "bearer" ? word : null);
 
