@@ -6,7 +6,7 @@ import { enemyIn, pryingIn } from "./fight.ts";
 import { deedBefore } from "./phase.ts";
 import { heroIn, whereIs, zoneIn } from "./position.ts";
 import { rowsIn, scenarioOf } from "./scenario.ts";
-import { heroName } from "./table.svelte.ts";
+import { heroName, printedAs } from "./table.svelte.ts";
 import { cardKey, rowIn } from "./taps.ts";
 import { words } from "./text.ts";
 import type { Choice, Gathering, Happened, Session } from "./wire.ts";
@@ -55,8 +55,16 @@ export function asking(session: Session): { readonly text: string; readonly deta
   if (held === undefined) return undefined;
   const name = session.nameOfCard(held);
   const meant = meantBy(tapped, path).map(({ option }) => option.do);
-  if (pencilled?.do === "trade") return { text: words().noUse(name), detail: words().noUseAbout };
+  if (pencilled?.do === "trade")
+    return { text: words().noUse(name), detail: words().noUseAbout[meantFor(session, held)] };
   return !pencilled && meant.includes("attack") ? { text: words().whom(name), detail: "" } : undefined;
+}
+
+/** When a held card comes into its own. */
+function meantFor(session: Session, card: string): "attack" | "defense" | "later" {
+  const { attack, parts } = printedAs(session, card);
+  if (attack) return "attack";
+  return parts.some(({ slot }) => slot === "defense" || slot === "reaction") ? "defense" : "later";
 }
 
 /** "Strike: 5 against Defence 3, …": the rest is to be seen, and so is in whose area the target stands. */
