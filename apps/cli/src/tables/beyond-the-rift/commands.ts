@@ -9,14 +9,14 @@ import type { Choice, Numbered, Sight } from "./wire.js";
 
 /**
  * Numbered as they stand on the screen: what is grouped first, then each sort of answer together, cards by name. So a number means
- * much the same when the question comes again, though the hand has been moved about. To throw a card away comes last: nobody
- * should do that who types 1 to see what happens.
+ * much the same when the question comes again, though the hand has been moved about. To be done comes last, and to throw a card
+ * away behind that: nobody should do either who types 1 to see what happens.
  */
 export function listed(sight: Sight): readonly Numbered[] {
   const { choices } = sight;
   const sorts = [...new Set(choices.map((o) => o.do))];
-  const rank = (o: Choice): number =>
-    (o.do === "trade" ? 2 * sorts.length : isGrouped(o) ? 0 : sorts.length) + sorts.indexOf(o.do);
+  const place = (o: Choice): number => (o.do === "trade" ? 3 : o.do === "done" ? 2 : isGrouped(o) ? 0 : 1);
+  const rank = (o: Choice): number => place(o) * sorts.length + sorts.indexOf(o.do);
   const called = (o: Choice): string => ("card" in o ? faceOf(sight, o.card).name : "");
   const letter = (o: Choice): string => {
     const row = "targetId" in o ? o.targetId : "id" in o ? o.id : null;

@@ -23,7 +23,7 @@ export const german = speech("de", {
     "commit-attack-aid":
       "{leader} greift {target} an: {sum}. {hero} darf mit Angriffskarten in Reichweite für ihre Erstkosten helfen oder passen (noch {ap} AP).",
     "commit-defence":
-      "{enemy} greift {hero} an: {sum}. Ein Treffer bringt {damage}. Leg Verteidigungskarten, kauf Verteidigung oder lass es kommen (noch {ap} AP).",
+      "{enemy} greift {hero} an: {sum}. Ein Treffer bringt {damage}. Leg Verteidigungskarten, kauf Verteidigung oder verteidige dich so (noch {ap} AP).",
     "commit-defence-aid":
       "{enemy} greift {leader} an: {sum}. Ein Treffer bringt {damage}. {hero} darf mit Verteidigungskarten der Reichweite 2 helfen oder passen (noch {ap} AP).",
     shield: "{hero} wird von {enemy} {ordeal}. Ein Verbündeter darf es auf sich nehmen, oder {hero} trägt es.",

@@ -22,7 +22,7 @@ export const english = speech("en", {
     "commit-attack-aid":
       "{leader} attacks {target}: {sum}. {hero} may aid with attack cards in range for their primary cost, or pass ({ap} AP left).",
     "commit-defence":
-      "{enemy} attacks {hero}: {sum}. A hit brings {damage}. Lay Defense cards, buy defence, or let it come ({ap} AP left).",
+      "{enemy} attacks {hero}: {sum}. A hit brings {damage}. Lay Defense cards, buy defence, or defend with what lies there ({ap} AP left).",
     "commit-defence-aid":
       "{enemy} attacks {leader}: {sum}. A hit brings {damage}. {hero} may aid with Defense cards of range 2, or pass ({ap} AP left).",
     shield: "{enemy} {ordeal} {hero}. An ally may take it on, or {hero} bears it.",
