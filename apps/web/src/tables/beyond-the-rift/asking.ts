@@ -1,6 +1,7 @@
 import { meantBy } from "../../table/choosing.ts";
 import { divided } from "../../table/prompting.ts";
 import { headline } from "../../table/story.ts";
+import { ticks } from "../../table/ticks.ts";
 import { signed } from "./face.ts";
 import { enemyIn, pryingIn } from "./fight.ts";
 import { deedBefore } from "./phase.ts";
@@ -18,12 +19,7 @@ export function gathers(session: Session): Gathering | undefined {
   if (decision?.prompt !== "discard-down" || seat === null || size === undefined) return undefined;
   const named = new Map(options.flatMap((o) => (o.do === "discard" ? [[o.card, o] as const] : [])));
   const held = zoneIn(picture, `hand-${seat}`);
-  const of = new Map(
-    held.flatMap(({ id, card }) => {
-      const option = named.get(card);
-      return option ? [[cardKey(id), option] as const] : [];
-    }),
-  );
+  const of = ticks(held, named, cardKey);
   return { of, most: Math.min(of.size, held.length - size), label: words().throwAway };
 }
 
