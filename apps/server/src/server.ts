@@ -224,7 +224,10 @@ export class Server {
     const server: Server = new Server(http, db, hints, tables, agenda, commits, gathering, sockets, examiner, watch);
     await listen(http, settings.port, settings.host);
     const counts = (): Readonly<Record<string, number>> => ({ sockets: sockets.size, tables: tables.open });
-    await server.hearOperator(settings, new Acts(accounts, snapshotOf(db, settings), clock.date, counts));
+    await server.hearOperator(
+      settings,
+      new Acts(accounts, gathering.sayings, snapshotOf(db, settings), clock.date, counts),
+    );
     await agenda.start([clocks(matches, (match) => tables.timeUp(match))]);
     gathering.start(hall.meeting);
     server.ready = true;

@@ -1,14 +1,14 @@
 import { meantBy } from "../../table/choosing.ts";
-import { answersHeld } from "../../table/gathering.ts";
 import { divided } from "../../table/prompting.ts";
 import { headline } from "../../table/story.ts";
+import { ticks } from "../../table/ticks.ts";
 import { signed } from "./face.ts";
 import { enemyIn, pryingIn } from "./fight.ts";
 import { deedBefore } from "./phase.ts";
 import { heroIn, whereIs, zoneIn } from "./position.ts";
 import { rowsIn, scenarioOf } from "./scenario.ts";
 import { heroName, printedAs } from "./table.svelte.ts";
-import { rowIn } from "./taps.ts";
+import { cardKey, rowIn } from "./taps.ts";
 import { words } from "./text.ts";
 import type { Choice, Gathering, Happened, Session } from "./wire.ts";
 
@@ -17,8 +17,9 @@ export function gathers(session: Session): Gathering | undefined {
   const { decision, options, picture, seat } = session;
   const size = heroIn(picture, seat)?.handSize;
   if (decision?.prompt !== "discard-down" || seat === null || size === undefined) return undefined;
+  const named = new Map(options.flatMap((o) => (o.do === "discard" ? [[o.card, o] as const] : [])));
   const held = zoneIn(picture, `hand-${seat}`);
-  const of = answersHeld(held, options, (o) => (o.do === "discard" ? o.card : undefined));
+  const of = ticks(held, named, cardKey);
   return { of, most: Math.min(of.size, held.length - size), label: words().throwAway };
 }
 

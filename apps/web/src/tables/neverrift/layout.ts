@@ -1,5 +1,5 @@
 import { HAND, RETURNED } from "@rifthall/games/neverrift/facts";
-import { answersHeld } from "../../table/gathering.ts";
+import { ticks } from "../../table/ticks.ts";
 import Aside from "./Aside.svelte";
 import { asking, asks, warning } from "./asking.ts";
 import Board from "./Board.svelte";
@@ -13,7 +13,7 @@ import Standing from "./Standing.svelte";
 import { saidOf } from "./said.ts";
 import { follows, headings } from "./story.ts";
 import { typeOf } from "./table.svelte.ts";
-import { candidate, fieldOfKey, rowIn, taps } from "./taps.ts";
+import { candidate, cardKey, fieldOfKey, rowIn, taps } from "./taps.ts";
 import { words } from "./text.ts";
 import type { Choice, Gathering, Layout, Session } from "./wire.ts";
 import { worded } from "./worded.ts";
@@ -35,8 +35,9 @@ function likely(buttons: readonly Choice[], all: readonly Choice[]): Choice | un
 function gathers(session: Session): Gathering | undefined {
   const { decision, options, picture, seat } = session;
   if (decision?.prompt !== "mulligan" || seat === null) return undefined;
+  const named = new Map(options.flatMap((o) => (o.do === "return" ? [[o.card, o] as const] : [])));
   const held = zoneIn(picture, `hand-${seat}`);
-  const of = answersHeld(held, options, (o) => (o.do === "return" ? o.card : undefined));
+  const of = ticks(held, named, cardKey);
   const close = options.find((o) => o.do === "keep");
   return { of, most: RETURNED - (HAND - held.length), close, label: words().exchange };
 }
