@@ -26,6 +26,13 @@ test("who is asked has their clock running, and what a line is slow by is forgiv
   expect([73_200, 73_200 + FORGIVEN].map((now) => clocks.late([ONE, TWO], now))).toEqual([[], [ONE]]);
 });
 
+test("lines are slow by parts of a millisecond, and clocks are kept in whole ones", () => {
+  const clocks = new Clocks(LIVE, 2, 1_000);
+  clocks.played([ONE], [TWO], 11_000, 0.4371);
+  expect(clocks.state.left.every(Number.isInteger)).toBe(true);
+  expect(Number.isInteger(clocks.due([ONE]))).toBe(true);
+});
+
 test("with days for each turn a turn that is done gives all of it back, and nobody is timed who is not asked", () => {
   const clocks = new Clocks(DAYS, 2, 0);
   clocks.played([ONE, TWO], [TWO], 400_000, 0);
@@ -113,4 +120,17 @@ test("a bot goes on for whose time is up, until they come back", async () => {
   await page.until(({ last }) => last.clock?.away.length === 0);
   expect((await ledger.get(match))?.away).toEqual([]);
   expect(page.last.clock?.left[seat]).toBe(1_000_000);
+});
+
+test("whose time was up has no more of it than anybody is given who comes back", async () => {
+  const { a, b, match, pass, first } = await timed({ ...LIVE, end: "bot" });
+  const seat = deciding(a);
+  const page = seat === 0 ? a : b;
+  pass(60_000 + FORGIVEN);
+  await first.timeUp(match);
+  await page.until(({ last }) => last.clock?.away.includes(seat as Seat) === true);
+  expect(page.last.clock?.left[seat]).toBe(0);
+  await serve(page.connection, { id: 1, name: "comeBack", args: [match, seat] });
+  await page.until(({ last }) => last.clock?.away.length === 0);
+  expect(page.last.clock?.left[seat]).toBe(30_000);
 });

@@ -50,6 +50,8 @@ export interface Layout<W extends Wire = Wire> {
   atOnce?(option: OptionLine<W>): boolean;
   /** Where several things are ticked first and answered together: a hand to be exchanged, say. */
   gathers?(session: Session<W>): Gathering<W> | undefined;
+  /** Does this throw away what was tapped, which somebody who tapped it hardly meant? Then only a button of its own does it. */
+  wastes?(option: OptionLine<W>): boolean;
   /** What somebody should know before they answer so; then they are asked for it twice, as for what does nothing now. */
   warning?(option: OptionLine<W>, session: Session<W>): string | undefined;
   /** Is it worth knowing how the whole table would look after an option? Then `session.outlook` tells. */
@@ -60,8 +62,11 @@ export interface Layout<W extends Wire = Wire> {
   tells?(session: Session<W>): { readonly text: string; readonly detail?: string } | undefined;
   /** How long an event is shown that nobody should miss, in milliseconds, however many others wait. */
   beat?(event: Line<W>["event"], after: Picture<W>): number | undefined;
-  /** The height that is kept free for prompts, so that the field keeps its size: on large screens and on small ones. */
-  readonly promptHeight?: { readonly large: number; readonly small: number };
+  /**
+   * The height that is kept free for prompts, so that the field keeps its size: on large screens and on small ones. So many
+   * lines of what a card says fit into the latter; two, unless told.
+   */
+  readonly promptHeight?: { readonly large: number; readonly small: number; readonly lines?: number };
   /** What a seat is called here, where that is not the name of who sits there: a hero, say. */
   seatName?(seat: number, session: Session<W>): string;
   /** What a tapped thing is called, for people who do not see it. */

@@ -1,13 +1,14 @@
 import type { Decision, Line, OptionLine, Picture, Status, Told } from "@rifthall/host";
 import type { CardText, Wire } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
-import type { Invitation, Opened, Remote, RuleText, Seen } from "@rifthall/service";
+import type { Opened, Remote, RuleText, Seen } from "@rifthall/service";
 import { failed } from "../service/failed.ts";
 import type { Venue } from "../service/venue.ts";
 import { settings } from "../settings.svelte.ts";
 import { words } from "../text/index.ts";
+import { Around } from "./around.svelte.ts";
 import { meantBy, nextKeys, onlyOne, type Tapped, tap, ticking, type Warned } from "./choosing.ts";
-import { isAlone, missing } from "./company.ts";
+import { isAlone, missing, replaced } from "./company.ts";
 import { Film } from "./film.svelte.ts";
 import { readBy } from "./finger.ts";
 import { Foreseeing } from "./foreseeing.svelte.ts";
@@ -62,11 +63,8 @@ export class Session<W extends Wire = Wire> {
   readonly layout: Layout;
   /** Where it is played, if not in this page. */
   readonly venue: Venue | null;
-  /** The table at which the same people may play once more, as soon as somebody asked. */
-  again: Invitation | null = $state.raw(null);
-
-  /** At which seats somebody looks now, where that is known. */
-  present: readonly Seat[] | null = $state.raw(null);
+  /** The others, what they say, and how long everybody has. */
+  readonly around = new Around();
 
   constructor(remote: Remote, opened: Opened<W>, layout: Layout, first: Seen<W>, venue: Venue | null = null) {
     this.remote = remote;
@@ -78,6 +76,7 @@ export class Session<W extends Wire = Wire> {
     this.ahead = new Foreseeing(this);
     this.update = this.wording.of(first);
     this.lines = this.update.lines;
+    this.around.time(first);
     this.film = new Film<W>(first.picture, layout);
   }
 
@@ -85,6 +84,7 @@ export class Session<W extends Wire = Wire> {
   receive(seen: Seen<W>): void {
     this.update = this.wording.of(seen);
     this.lines = this.update.lines;
+    this.around.time(seen);
     this.cancel();
     this.film.show(this.update.shown, this.update.picture);
   }
@@ -136,7 +136,14 @@ export class Session<W extends Wire = Wire> {
   }
   /** What the person at the page may answer now. */
   get options(): readonly OptionLine<W>[] {
-    if (this.opened.watching || this.adrift || this.update.handOver !== null || !this.still) return [];
+    if (
+      replaced(this) !== undefined ||
+      this.opened.watching ||
+      this.adrift ||
+      this.update.handOver !== null ||
+      !this.still
+    )
+      return [];
     return this.decision?.seats.find((s) => s.seat === this.update.seat)?.options ?? [];
   }
   readonly tapped: readonly Tapped<W>[] = $derived.by(() => {
@@ -144,9 +151,6 @@ export class Session<W extends Wire = Wire> {
     if (seat === null) return [];
     return this.options.map((option) => ({ option, taps: layout.taps(option, picture, seat) }));
   });
-  private tapsOf(option: OptionLine<W>): readonly string[] {
-    return this.tapped.find((said) => said.option.key === option.key)?.taps ?? [];
-  }
   /** Where several things are ticked and answered together. */
   get gathering(): Gathering | undefined {
     return this.options.length > 0 ? this.layout.gathers?.(this) : undefined;
@@ -211,9 +215,10 @@ export class Session<W extends Wire = Wire> {
   }
 
   /** Pencils an option in, wherever it was named; what the prompt's own buttons say is clear without that. */
-  propose(option: OptionLine<W>, path = this.tapsOf(option)): void {
+  propose(option: OptionLine<W>, path = this.tapped.find((said) => said.option.key === option.key)?.taps ?? []): void {
     this.warned = null;
-    if (path.length === 0 || settings.quick || this.layout.atOnce?.(option)) this.choose(option);
+    const isQuick = settings.quick && !this.layout.wastes?.(option);
+    if (path.length === 0 || isQuick || this.layout.atOnce?.(option)) this.choose(option);
     else this.hold(path, [option]);
   }
 
@@ -223,8 +228,11 @@ export class Session<W extends Wire = Wire> {
     const { pencilled } = this;
     const text = pencilled && this.warningOf(pencilled);
     if (pencilled && text !== undefined) this.warned = { option: pencilled, text };
-    const meant = meantBy(this.tapped, path);
-    if (meant.length === 1 && meant[0]) void this.foresee(meant[0].option);
+    const [only, other] = meantBy(this.tapped, path);
+    if (!only || other) return;
+    // Whoever took it up to use it wants to know why that cannot be.
+    if (this.layout.wastes?.(only.option)) void this.refuse(path, path.at(-1) ?? "");
+    else void this.foresee(only.option);
   }
 
   /** Begins with this thing, if something else is to be tapped after it; says whether it was begun. */
