@@ -49,7 +49,8 @@ function uncover(root: HTMLElement): boolean {
 
 /** Something of the table that nothing can be done with now: where a card was just put, or what a warning is about. */
 function isSpent(focused: HTMLElement, session: Session): boolean {
-  const key = focused.closest<HTMLElement>("[data-key]")?.dataset.key;
+  const named = focused.closest<HTMLElement>("[data-key], [data-for]")?.dataset;
+  const key = named?.key ?? named?.for;
   return key !== undefined && session.plate !== undefined && (session.warned !== null || !session.isLegal(key));
 }
 
