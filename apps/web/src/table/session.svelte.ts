@@ -275,6 +275,7 @@ export class Session<W extends Wire = Wire> {
     const { gathering, ticks } = this;
     if (!gathering) return;
     const wanted = ticks.flatMap((key) => gathering.of.get(key) ?? []);
+    if (ticks.includes(`card:${this.zoomed?.id}`)) this.zoomed = null;
     await this.give(gathering.close ? [...wanted, gathering.close] : wanted);
   }
 

@@ -63,6 +63,29 @@ inBrowser("what newcomers stumbled over", (hall) => {
     await visitor.expectNoFault();
   });
 
+  test("after a click on a card Enter strikes, as the plate says; it does not lay the next card, too", async () => {
+    const visitor = await hall.visit({ settings: PENCIL });
+    const { page } = visitor;
+    const [hero] = AT_THE_DOOR.heroes as readonly object[];
+    await sitTogether(visitor, {
+      ...AT_THE_DOOR,
+      quest: ["husk-warden"],
+      heroes: [{ ...hero, area: ["boneworm"], hand: ["gatekeepers-axe", "shield-bash", "shield-bash", "helm-first"] }],
+    });
+    const bashes = page.locator(".rail [data-card='shield-bash']");
+    await page.locator(".rail [data-card='gatekeepers-axe']").click();
+    await expect.poll(() => visitor.prompt()).toBe("Whom does Gatekeeper's Axe attack?");
+    await page.locator(".board [data-zone='area-0'][data-card='boneworm']").click();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".fight .laid").count()).toBe(1);
+    await bashes.first().click();
+    await expect.poll(() => page.locator(".fight .laid").count()).toBe(2);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => visitor.prompt()).toMatch(/^Hero Phase/);
+    expect(await bashes.count()).toBe(1);
+    await visitor.expectNoFault();
+  });
+
   test("what a hand holds too much of is ticked and goes at once", async () => {
     const visitor = await hall.visit({ settings: PENCIL });
     const { page } = visitor;

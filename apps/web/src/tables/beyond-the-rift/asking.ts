@@ -1,12 +1,13 @@
 import { meantBy } from "../../table/choosing.ts";
 import { divided } from "../../table/prompting.ts";
 import { headline } from "../../table/story.ts";
+import { ticks } from "../../table/ticks.ts";
 import { signed } from "./face.ts";
 import { enemyIn, pryingIn } from "./fight.ts";
 import { deedBefore } from "./phase.ts";
 import { heroIn, whereIs, zoneIn } from "./position.ts";
 import { rowsIn, scenarioOf } from "./scenario.ts";
-import { heroName } from "./table.svelte.ts";
+import { heroName, printedAs } from "./table.svelte.ts";
 import { cardKey, rowIn } from "./taps.ts";
 import { words } from "./text.ts";
 import type { Choice, Gathering, Happened, Session } from "./wire.ts";
@@ -18,12 +19,7 @@ export function gathers(session: Session): Gathering | undefined {
   if (decision?.prompt !== "discard-down" || seat === null || size === undefined) return undefined;
   const named = new Map(options.flatMap((o) => (o.do === "discard" ? [[o.card, o] as const] : [])));
   const held = zoneIn(picture, `hand-${seat}`);
-  const of = new Map(
-    held.flatMap(({ id, card }) => {
-      const option = named.get(card);
-      return option ? [[cardKey(id), option] as const] : [];
-    }),
-  );
+  const of = ticks(held, named, cardKey);
   return { of, most: Math.min(of.size, held.length - size), label: words().throwAway };
 }
 
@@ -55,8 +51,16 @@ export function asking(session: Session): { readonly text: string; readonly deta
   if (held === undefined) return undefined;
   const name = session.nameOfCard(held);
   const meant = meantBy(tapped, path).map(({ option }) => option.do);
-  if (pencilled?.do === "trade") return { text: words().noUse(name), detail: words().noUseAbout };
+  if (pencilled?.do === "trade")
+    return { text: words().noUse(name), detail: words().noUseAbout[meantFor(session, held)] };
   return !pencilled && meant.includes("attack") ? { text: words().whom(name), detail: "" } : undefined;
+}
+
+/** When a held card comes into its own. */
+function meantFor(session: Session, card: string): "attack" | "defense" | "later" {
+  const { attack, parts } = printedAs(session, card);
+  if (attack) return "attack";
+  return parts.some(({ slot }) => slot === "defense" || slot === "reaction") ? "defense" : "later";
 }
 
 /** "Strike: 5 against Defence 3, …": the rest is to be seen, and so is in whose area the target stands. */

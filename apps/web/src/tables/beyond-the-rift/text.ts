@@ -87,7 +87,11 @@ const english = {
   struck: (enemy: string, name: string) => `${enemy} attacks ${name}`,
   whom: (card: string) => `Whom does ${card} attack?`,
   noUse: (card: string) => `${card} has no use right now.`,
-  noUseAbout: "Keep it, or discard it for 1 AP.",
+  noUseAbout: {
+    attack: "Engage an enemy first; or discard it for 1 AP.",
+    defense: "It is for when an enemy attacks. Keep it, or discard it for 1 AP.",
+    later: "Keep it, or discard it for 1 AP.",
+  },
   throwAway: (n: number) => `Discard ${n}`,
   tooMany: (hero: string, n: number) =>
     `${hero} holds ${n === 1 ? "1 card" : `${n} cards`} too many: choose what to discard.`,
@@ -271,7 +275,11 @@ const german: typeof english = {
   struck: (enemy, name) => `${enemy} greift ${name} an`,
   whom: (card) => `Wen greift ${card} an?`,
   noUse: (card) => `${card} hat gerade keine Verwendung.`,
-  noUseAbout: "Behalte sie, oder leg sie für 1 AP ab.",
+  noUseAbout: {
+    attack: "Binde erst einen Gegner; oder leg sie für 1 AP ab.",
+    defense: "Sie ist für den Angriff eines Gegners. Behalte sie, oder leg sie für 1 AP ab.",
+    later: "Behalte sie, oder leg sie für 1 AP ab.",
+  },
   throwAway: (n) => `${n} ablegen`,
   tooMany: (hero, n) => `${hero} hält ${n === 1 ? "1 Karte" : `${n} Karten`} zu viel: Wähle, was du ablegst.`,
   tooManyAbout: "Wunden und Erschöpfung müssen bleiben.",

@@ -21,11 +21,10 @@ export function asks({ decision, options, picture }: Session): Asked | undefined
   const [creature, place] = [options.some(plays("creature")), options.some(plays("place"))];
   const spell = options.some((o) => o.do === "cast");
   const played = creature ? (place ? t.ways.both : t.ways.creature) : place ? t.ways.place : undefined;
-  // What would do nothing is not put forward.
-  const active = options.some((o) => o.do === "active" && !o.idle);
-  const ways = [played, spell ? t.ways.spell : undefined, active ? t.ways.active : undefined].flatMap(
-    (way) => way ?? [],
-  );
+  const cards = [played, spell ? t.ways.spell : undefined].flatMap((way) => way ?? []);
+  // The active glows by itself. It is named where little else is to be done, and never where it would do nothing.
+  const active = cards.length < 2 && options.some((o) => o.do === "active" && !o.idle);
+  const ways = active ? [...cards, t.ways.active] : cards;
   return {
     text: ways.length > 0 ? t.turnAsks(t.either([...ways, t.ways.end])) : t.nothingLeft,
     detail: picture.view.played.any ? "" : t.isPass,
