@@ -1,6 +1,7 @@
+import type { Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
 import { byPointer, MATCHES, playOn, showcase } from "./player.ts";
-import { inBrowser, type Visitor } from "./rifthall.ts";
+import { inBrowser, PENCIL, type Visitor } from "./rifthall.ts";
 
 const TAPS = 24;
 const games = Object.keys(MATCHES);
@@ -46,6 +47,19 @@ inBrowser("for eyes that need it", (hall) => {
     },
     120_000,
   );
+
+  test("forced colours: a guild that is pencilled in is told from those that may be", async () => {
+    const visitor = await hall.visit({ options: { forcedColors: "active" }, settings: PENCIL });
+    await visitor.play(MATCHES.riftforce as Wish);
+    const width = (of: string) =>
+      visitor.page
+        .locator(of)
+        .first()
+        .evaluate((e) => Number.parseFloat(getComputedStyle(e).outlineWidth));
+    const legal = await width(".guild.legal");
+    await visitor.page.locator(".guild.legal").first().click();
+    expect(await width(".guild.chosen")).toBeGreaterThan(legal);
+  });
 
   test.each(games)(
     "text twice as large: %s is played on, and nobody needs to scroll sideways",

@@ -99,6 +99,21 @@ inBrowser("life in the motion", (hall) => {
     await visitor.expectNoFault();
   });
 
+  test("what is destroyed in Riftforce breaks where it lay, and lies there no more", async () => {
+    const visitor = await hall.visit({ settings: LIVELY });
+    const { page } = visitor;
+    await visitor.play(MATCHES.riftforce as Wish);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        for (const broken of document.querySelectorAll(".broken"))
+          document.body.dataset.broke = String(broken.parentElement?.matches(".slot") && !broken.nextElementSibling);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await playOn(visitor, { until: () => page.evaluate(() => "broke" in document.body.dataset) });
+    expect(await page.evaluate(() => document.body.dataset.broke)).toBe("true");
+    await visitor.expectNoFault();
+  });
+
   test("with reduced motion nothing moves, and with sound each event is heard at most once", async () => {
     const visitor = await hall.visit({
       settings: { ...LIVELY, motion: "system", sound: true },
