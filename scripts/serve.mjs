@@ -21,13 +21,17 @@ export const policy = RULES.join("; ");
 
 const HEADERS = {
   "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
 };
+
+/** Heeded where browsers trust the line alone; elsewhere, as in a local network over plain http, they complain of it. */
+const TRUSTED = { "Cross-Origin-Opener-Policy": "same-origin" };
+const isTrusted = ({ headers }) =>
+  /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(headers.host ?? "") || headers["x-forwarded-proto"] === "https";
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -82,7 +86,8 @@ function accepts(request, encoding) {
 }
 
 function answer(files, under, request, response) {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  const headers = isTrusted(request) ? { ...HEADERS, ...TRUSTED } : HEADERS;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   const end = (status, text) => {
     response.writeHead(status, { "Content-Type": TYPES[".txt"], "Content-Length": Buffer.byteLength(text) });
     response.end(request.method === "HEAD" ? undefined : text);

@@ -8,15 +8,18 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** A page at the door: what it asks for over HTTP, and the cookie that it keeps. */
+/** A page at the door: what it asks for over HTTP, and the cookies that it keeps. */
 export class Browser {
-  cookie = "";
+  private readonly jar = new Map<string, string>();
 
   constructor(
     private readonly port: number,
     private readonly host = "127.0.0.1",
   ) {}
 
+  get cookie(): string {
+    return [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
   get origin(): string {
     return `http://${this.host}:${this.port}`;
   }
@@ -37,8 +40,7 @@ export class Browser {
           const parts: Buffer[] = [];
           response.on("data", (part: Buffer) => parts.push(part));
           response.on("end", () => {
-            const [cookie] = response.headers["set-cookie"] ?? [];
-            if (cookie !== undefined) this.cookie = cookie.split(";")[0] ?? "";
+            for (const cookie of response.headers["set-cookie"] ?? []) this.keep(cookie);
             const text = Buffer.concat(parts).toString();
             resolve({ status: response.statusCode ?? 0, text, body: parsed(text) });
           });
@@ -47,6 +49,12 @@ export class Browser {
       asking.on("error", reject);
       asking.end(body === undefined ? undefined : JSON.stringify(body));
     });
+  }
+
+  private keep(cookie: string): void {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (value === "") this.jar.delete(name);
+    else this.jar.set(name, value);
   }
 
   private async granted<T>(method: string, path: string, body?: unknown): Promise<T> {

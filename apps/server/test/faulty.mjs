@@ -4,7 +4,7 @@ import { examineForParent } from "../dist/examine.js";
 process.prependListener("message", ({ brought }) => {
   const [fault] = (brought.texts?.[0] ?? "").split(" ", 1);
   if (fault === "hang") for (;;);
-  if (fault === "flood") for (const kept = []; ; ) kept.push(Array.from({ length: 1e5 }, (_, i) => ({ i })));
+  if (fault === "flood") for (const kept = []; ; ) kept.push(new Array(1e6).fill(kept.length));
   if (fault === "die") process.kill(process.pid, "SIGKILL");
 });
 examineForParent();

@@ -113,6 +113,14 @@ describe("the server", () => {
     expect(policy).not.toContain("unsafe");
   });
 
+  test("a page keeps its window to itself where browsers trust the line, and elsewhere is not told to", async () => {
+    const opener = async (headers: Record<string, string>): Promise<unknown> =>
+      (await get("/", headers)).headers["cross-origin-opener-policy"];
+    for (const host of ["localhost:4420", "127.0.0.1", "[::1]:80"]) expect(await opener({ host })).toBe("same-origin");
+    expect(await opener({ host: "play.example", "x-forwarded-proto": "https" })).toBe("same-origin");
+    for (const host of ["192.168.1.7:4420", "play.example", "localhost.play.example"])
+      expect(await opener({ host })).toBeUndefined();
+  });
   test("names a port that is taken and uses the next", async () => {
     const told: number[] = [];
     const other = await serve(join(folder, "page"), { port: server.port, taken: (port) => told.push(port) });

@@ -94,7 +94,7 @@ class Reader<S extends State> {
       return [];
     }
     const keys = Object.keys(source);
-    const verb = keys.map((key) => this.grammar.verbs.get(key)).find((v) => v !== undefined);
+    const verb = meant(keys, this.grammar.verbs);
     if (!verb) {
       this.problem(path, unknown("verb", keys[0] ?? "", [...this.grammar.verbs.keys()]));
       return [];
@@ -116,7 +116,7 @@ class Reader<S extends State> {
       return null;
     }
     const keys = Object.keys(source);
-    const test = keys.map((key) => this.grammar.tests.get(key)).find((t) => t !== undefined);
+    const test = meant(keys, this.grammar.tests);
     if (!test) {
       this.problem(path, unknown("condition", keys[0] ?? "", [...this.grammar.tests.keys()]));
       return null;
@@ -345,6 +345,15 @@ const ORDER: readonly string[] = ["rank", "adjective", "noun", "place"];
 /** How an author writes a change. */
 export const changeName = (m: Modifiable): string =>
   m.cant ? `cant: ${m.word}` : m.grant ? `grant: ${m.word}` : m.word;
+
+/** The word that a mapping is about: of several the one of which all others are arguments, in whatever order they stand. */
+function meant<W extends { readonly args: Arguments }>(
+  keys: readonly string[],
+  words: ReadonlyMap<string, W>,
+): W | undefined {
+  const known = keys.map((key) => words.get(key)).filter((word) => word !== undefined);
+  return known.find(({ args }) => keys.every((key) => Object.hasOwn(args, key))) ?? known[0];
+}
 
 const isMapping = (value: unknown): value is Mapping =>
   typeof value === "object" && value !== null && !Array.isArray(value);

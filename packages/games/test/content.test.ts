@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { manual } from "@rifthall/effects";
 import { formats, games } from "@rifthall/games";
-import { LANGUAGES } from "@rifthall/kernel/game";
+import { LANGUAGES, type Pack } from "@rifthall/kernel/game";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { data, texts } from "../../../scripts/content.mjs";
 
 const root = new URL("../../../", import.meta.url);
@@ -28,3 +29,38 @@ test.each([...games])("the terms of $id: each once, named in every language, by 
     }
   }
 });
+
+test.each([...formats])(
+  "no two words of $game that are each other's arguments: what is meant is clear in any order",
+  (format) => {
+    const { verbs, tests } = format.grammar;
+    for (const words of [verbs, tests])
+      for (const { word, args } of words.values())
+        for (const other of Object.keys(args))
+          if (other !== word)
+            expect(Object.hasOwn(words.get(other)?.args ?? {}, word), `${word} and ${other}`).toBe(false);
+  },
+);
+
+/** The same with all keys the other way round. */
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, one]) => [key, turned(one)]),
+  );
+}
+
+test.each(["marching-band", "lamplighters", "night-toll", "dead-letters"])(
+  "%s is the same content in whatever order its keys are written",
+  (name) => {
+    const pack = parse(readFileSync(new URL(`examples/packs/${name}.yaml`, root), "utf8")) as Pack;
+    const game = games.find(({ id }) => id === pack.game);
+    if (!game) throw new Error(`${name} is for no game of ours`);
+    const [one, other] = [game.content([pack]), game.content([turned(pack) as Pack])];
+    expect(other.hash).toBe(one.hash);
+    expect(JSON.stringify(other.packs)).toBe(JSON.stringify(one.packs));
+  },
+);

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Clock, Games, InputLog, MatchId } from "@rifthall/service";
 import { ALONE, type Hints } from "../between/hints.js";
 import type { Commits } from "../store/commits.js";
-import { Forgetting } from "../store/forgetting.js";
 import { Friends } from "../store/friends.js";
 import { Here } from "../store/here.js";
 import { Histories } from "../store/histories.js";
@@ -46,7 +45,6 @@ interface Around {
 export class Gathering {
   readonly sayings: Sayings;
   readonly friends: Friends;
-  readonly forgetting: Forgetting;
   readonly profiles: Profiles;
   readonly circle: Circle;
   readonly presence: Presence;
@@ -65,7 +63,6 @@ export class Gathering {
     const togethers = new Togethers(db, commits);
     this.sayings = new Sayings(db, commits, now);
     this.friends = new Friends(db, commits, now);
-    this.forgetting = new Forgetting(db, commits);
     this.profiles = new Profiles(ratings, togethers, new Histories(db), this.friends, now);
     this.ranks = new Ranks(games, matches, ratings, togethers);
     this.talk = new Talk(this.sayings, new Words(words), hints, fault);

@@ -8,6 +8,8 @@ export interface Owned {
   readonly table: keyof Schema;
   readonly by: string;
   readonly secret?: readonly string[];
+  /** What others have done about them goes with them, but is not told. */
+  readonly untold?: true;
 }
 
 export const OWNED: readonly Owned[] = [
@@ -22,11 +24,13 @@ export const OWNED: readonly Owned[] = [
   { table: "friends", by: "one" },
   { table: "friends", by: "other" },
   { table: "muted", by: "person" },
-  { table: "muted", by: "other", secret: ["person"] },
+  { table: "muted", by: "other", untold: true },
   { table: "calls", by: "person" },
   { table: "calls", by: "by" },
   { table: "browsers", by: "person", secret: ["mark"] },
   { table: "said", by: "person" },
+  { table: "reports", by: "by", secret: ["record", "said"] },
+  { table: "reports", by: "about", untold: true },
   { table: "here", by: "person" },
   { table: "seen", by: "person" },
   { table: "channels", by: "person", secret: ["key", "stop", "session", "code"] },
@@ -39,5 +43,4 @@ export const SHARED: readonly Owned[] = [
   { table: "players", by: "person" },
   { table: "packs", by: "person" },
   { table: "invitations", by: "by", secret: ["decks"] },
-  { table: "reports", by: "by", secret: ["record", "said"] },
 ];

@@ -23,7 +23,13 @@ export async function* portionOf(
     .where("id", "=", person)
     .executeTakeFirst();
   yield `{"rifthall":"portion","person":${JSON.stringify(own ?? null)}`;
-  for (const owned of [...OWNED, ...SHARED]) yield `,${JSON.stringify(owned.table)}:${await rowsOf(db, owned, person)}`;
+  const told = [...OWNED, ...SHARED].filter(({ untold }) => !untold);
+  for (const table of new Set(told.map((owned) => owned.table))) {
+    const rows = await Promise.all(
+      told.filter((owned) => owned.table === table).map((owned) => rowsOf(db, owned, person)),
+    );
+    yield `,${JSON.stringify(table)}:${JSON.stringify(rows.flat())}`;
+  }
   yield ',"matches":[';
   const all = await matches.of(person, MOST_MATCHES, rules);
   for (const [i, summary] of all.entries()) {
@@ -33,14 +39,14 @@ export async function* portionOf(
   yield `],"more":${all.length === MOST_MATCHES}}\n`;
 }
 
-async function rowsOf(db: Store, { table, by, secret = [] }: Owned, person: string): Promise<string> {
+async function rowsOf(db: Store, { table, by, secret = [] }: Owned, person: string): Promise<readonly object[]> {
   const rows = await db
     .selectFrom(table)
     .selectAll()
     .where(db.dynamic.ref<string>(by), "=", person)
     .limit(MOST_ROWS)
     .execute();
-  return JSON.stringify(rows, (name, value: unknown) => (secret.includes(name) ? undefined : value));
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !secret.includes(name))));
 }
 
 /** Whom they played with is told by name alone. */

@@ -9,12 +9,12 @@ const MARK = "rifthall-browser";
 const LASTS = 400 * 24 * 3600;
 const FORM = /^[\w-]{22}$/;
 
-/** Marks a browser that has no mark. */
+/** Marks a browser that has no mark, where what it asked for was done. */
 export const marked =
   (names: Names): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    if (FORM.test(getCookie(c, MARK) ?? "") || !names.isOurs(c.req.header("host"))) return;
+    if (!c.res.ok || FORM.test(getCookie(c, MARK) ?? "") || !names.isOurs(c.req.header("host"))) return;
     setCookie(c, MARK, randomBytes(16).toString("base64url"), {
       httpOnly: true,
       sameSite: "Strict",

@@ -38,13 +38,24 @@ function contents<C extends Content>(
       if (p.game !== game)
         throw new Refusal("bad-pack", `pack ${shown(p.pack)} is for ${unknown("game", p.game, [game])}`);
   };
+  // The same hash, the same game: in what order keys were written must not show, in a deck's cards as anywhere. What is
+  // wrong is told as it was written.
+  const compiled = (extra: readonly Pack[], text: string, hash: string): C => {
+    try {
+      return compile(JSON.parse(text), hash, base());
+    } catch (error) {
+      look(extra, base);
+      throw error;
+    }
+  };
   const shared = (extra: readonly Pack[]): C => {
     refuseOthers(extra);
     const hash = hashOf(extra);
     const known = held.get(hash)?.deref();
+    const text = canonical(extra);
     // The hash is no secret: packs made to have the hash of others must not be played in their place.
-    if (known && canonical(known.packs) === canonical(extra)) return known;
-    const made = compile(extra, hash, base());
+    if (known && canonical(known.packs) === text) return known;
+    const made = compiled(extra, text, hash);
     held.set(hash, new WeakRef(made));
     gone.register(made, hash);
     return made;
