@@ -16,6 +16,7 @@ import { Channel } from "./between/redis.js";
 import { engines } from "./engines.js";
 import { Examiner } from "./examiner.js";
 import { Accounts } from "./hall/accounts.js";
+import { Callers } from "./hall/callers.js";
 import { Gathering } from "./hall/gathering.js";
 import type { Hall } from "./hall/guest.js";
 import { Meeting } from "./hall/meeting.js";
@@ -147,6 +148,11 @@ export class Server {
       fault: (error) => log.error({ error }, "a fault of ours among people"),
     });
     const examiner = new Examiner(settings.examiner);
+    /** A match has gone on, here or at another node. */
+    const changed = (match: string): void => {
+      gathering.behindhand.look(match);
+      hall.callers.look(match);
+    };
     const tables = new Tables({
       games: engines,
       store: matches,
@@ -155,11 +161,11 @@ export class Server {
       neighbours: {
         tell: (match) => {
           hints.tell("match", match);
-          gathering.behindhand.look(match);
+          changed(match);
         },
         hear: (listener, missed) => {
           hints.hear("match", listener);
-          hints.hear("match", (match) => gathering.behindhand.look(match));
+          hints.hear("match", changed);
           hints.missed(missed);
         },
       },
@@ -181,10 +187,12 @@ export class Server {
       gathering.known,
       clock.date,
     );
+    const turns = new Turns(tables);
     const hall: Hall = {
       tables,
       matches,
-      turns: new Turns(tables),
+      turns,
+      callers: new Callers(turns, (error) => log.warn({ error }, "somebody could not be called to their match")),
       pace,
       meeting,
       presence: gathering.presence,
@@ -198,7 +206,7 @@ export class Server {
     const channels = new Channels(db, commits, clock.date);
     const ways = new Ways(settings.notices ?? NOTHING, channels, new Own(db, commits), clock.date);
     const telling = {
-      ...{ channels, ways, matches, invitations, turns: hall.turns, games: engines, now: clock.date },
+      ...{ channels, ways, matches, invitations, turns, games: engines, now: clock.date },
       ...{ book: new NoticeBook(db, commits, clock.date), presence: gathering.presence, friends: gathering.friends },
     };
     const keys = new Keys(db, commits, clock.date);

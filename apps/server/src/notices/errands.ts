@@ -1,5 +1,5 @@
 import { Refusal } from "@rifthall/kernel/text";
-import type { Games, MatchId, SeatWish } from "@rifthall/service";
+import type { Games, MatchId } from "@rifthall/service";
 import type { Presence } from "../hall/presence.js";
 import type { Turns } from "../hall/turns.js";
 import type { Errand, Errands } from "../jobs/errand.js";
@@ -8,7 +8,7 @@ import type { Friends } from "../store/friends.js";
 import type { Invitations } from "../store/invitations.js";
 import type { Matches } from "../store/matches.js";
 import type { Notice, NoticeBook } from "../store/notices.js";
-import { personOf } from "../store/people.js";
+import { othersThan, personOf } from "../store/people.js";
 import { quietUntil } from "./quiet.js";
 import type { Ways } from "./ways.js";
 import type { Story } from "./wording.js";
@@ -149,6 +149,3 @@ async function inviting(
   const { title } = await games.load(invited.game);
   return { kind, game: title, others, link: `#/t/${invited.code}` };
 }
-
-const othersThan = (person: string, seats: readonly SeatWish[]): readonly string[] =>
-  seats.flatMap((at) => (at.is === "person" && personOf(at.who) !== person && at.name !== "" ? [at.name] : []));
