@@ -18,10 +18,14 @@ export class MailBox {
   readonly came: Came[] = [];
   /** It takes nothing. */
   broken = false;
+  /** It knows of nobody. */
+  empty = false;
   private readonly server = new SMTPServer({
     authOptional: true,
     closeTimeout: 100,
     disabledCommands: ["STARTTLS"],
+    onRcptTo: (_address, _session, done) =>
+      done(this.empty ? Object.assign(new Error("nobody of this name"), { responseCode: 550 }) : null),
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));

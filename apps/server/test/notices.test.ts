@@ -1,6 +1,8 @@
+import { gameById } from "@rifthall/games";
+import { Host } from "@rifthall/host";
+import { type Game, readOptions } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
-import type { MatchRecord } from "@rifthall/kernel/match";
-import type { Notices } from "@rifthall/service";
+import type { Appending, Notices } from "@rifthall/service";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { Channels } from "../src/store/channels.js";
 import { Commits } from "../src/store/commits.js";
@@ -14,6 +16,7 @@ import { STORES } from "./stores.js";
 import { granted, named, nothing, PAGE, playUntilStuck, telling, waitsFor, withMail } from "./telling.js";
 
 const [, POSTGRES] = STORES;
+const GAME = gameById("riftforce") as Game;
 
 test("whoever has closed the laptop is told once by mail that it is their turn, after a restart too", async () => {
   const box = await MailBox.open();
@@ -189,17 +192,18 @@ describe.each(STORES)("$title", ({ place, open }) => {
         code: null,
       });
     const seats = ["Ada", "Ben"].map((name) => ({ is: "person", name, who: name }) as const);
-    const record = { game: "riftforce", inputs: [] } as unknown as MatchRecord;
-    const put = async (match: string, late: boolean): Promise<void> => {
-      await matches.put({ match, record, seats, begun: 1, played: 1, outcome: null, stops: {} });
-      const inputs = [{ input: { resign: 0 }, ...(late ? { late: true } : {}) } as const];
+    const start = { content: GAME.content([]), seats: 2, options: readOptions(GAME.options, {}), seed: "time" };
+    const record = new Host(GAME, start, seats, () => "").record();
+    const put = async (match: string, late: true | null): Promise<void> => {
+      await matches.put({ match, record, seats, begun: 1, played: 1, outcome: null, stops: {}, passed: [] });
+      const inputs: Appending["inputs"] = [{ input: { resign: 0 }, ...(late ? { late } : {}) }];
       const outcome = { winners: [1 as Seat], scores: [0, 0], reason: "resigned" };
       await matches.append({ match, after: 0, inputs, command: match, at: 7, outcome });
     };
     await put("by time", true);
-    await put("by hand", false);
+    await put("by hand", null);
     expect(await book.due(Date.now(), 10)).toEqual([{ person: "Ada", at: 7 }]);
-    expect(await book.of("Ada")).toMatchObject([{ kind: "time", about: "by time", number: 1 }]);
+    expect(await book.of("Ada")).toMatchObject([{ kind: "time", thing: "by time", number: 1 }]);
     // Whoever claims it first has it.
     const [notice] = await book.of("Ada");
     if (!notice) throw new Error("nothing to claim");

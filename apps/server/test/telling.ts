@@ -1,3 +1,4 @@
+import type { Seat } from "@rifthall/kernel/ids";
 import type { Made, MatchId, TimeControl } from "@rifthall/service";
 import type { NoticeSettings } from "../src/notices/ways.js";
 import type { Settings } from "../src/server.js";
@@ -49,7 +50,7 @@ export async function withMail(port: number, name: string, box: MailBox): Promis
 export async function waitsFor(first: Player, second: Player, time: TimeControl = DAYS): Promise<MatchId> {
   const { code } = await first.call("invite", "riftforce", {}, seatsFor(2), "private");
   await first.call("setTime", code, time);
-  await second.call("sit", code, 1, null);
+  await second.call("sit", code, 1 as Seat, null);
   const match = await first.call("begin", code);
   await first.open(match);
   await playUntilStuck(first, match);

@@ -99,21 +99,21 @@ async function tell(around: Around, person: string): Promise<void> {
 
 async function tellOne(around: Around, notice: Notice, ways: readonly Way[]): Promise<void> {
   const { book, presence, now } = around;
-  const { kind, about, person } = notice;
+  const { kind, thing, person } = notice;
   const story = await storyOf(around, notice);
   if (story === null) return book.close(notice);
-  if (kind !== "invited" && (await presence.looksAt(about, person)))
+  if (kind !== "invited" && (await presence.looksAt(thing, person)))
     // Who sees the end needs no word of it; who leaves the table without an answer does.
     return kind === "time" ? book.close(notice) : book.later(notice, now() + graceOf(around.ways));
   if (!(await book.claim(notice))) return;
   const told = [...notice.told];
   let failed = false;
   for (const way of ways.filter(({ id }) => !told.includes(id))) {
-    const came = await around.ways.tell(way, story, `${kind} ${about} ${notice.number}`);
+    const came = await around.ways.tell(way, story, `${kind} ${thing} ${notice.number}`);
     if (came.is === "told") {
       told.push(way.id);
       await book.told(notice, told);
-    } else failed ||= came.is === "failed";
+    } else failed ||= came.is !== "gone";
   }
   await (failed ? book.failed(notice) : book.done(notice));
 }
@@ -125,24 +125,24 @@ async function storyOf(around: Around, notice: Notice): Promise<Story | null> {
 
 async function playing(
   { matches, turns, games }: Around,
-  { kind, about, person, number }: Notice,
+  { kind, thing, person, number }: Notice,
 ): Promise<Story | null> {
-  const kept = await matches.get(about);
+  const kept = await matches.get(thing);
   if (!kept || kept.calledOff) return null;
   if ((kept.outcome !== null) !== (kind === "time")) return null;
-  if (kind === "turn" && (await turns.now(about)).asked.get(person) !== number) return null;
+  if (kind === "turn" && (await turns.now(thing)).asked.get(person) !== number) return null;
   const { title } = await games.load(kept.record.game);
-  return { kind, game: title, others: othersThan(person, kept.seats), link: `#/online/${about}` };
+  return { kind, game: title, others: othersThan(person, kept.seats), link: `#/online/${thing}` };
 }
 
 async function inviting(
   { invitations, friends, games }: Around,
-  { kind, about, person }: Notice,
+  { kind, thing, person }: Notice,
 ): Promise<Story | null> {
-  const invited = await invitations.named(about);
+  const invited = await invitations.named(thing);
   if (!invited || invited.match !== null || invited.joined !== null) return null;
   const isAsked = invited.seats.some((seat) => seat.is === "asked" && personOf(seat.who) === person);
-  const call = isAsked ? null : await friends.callTo(person, about);
+  const call = isAsked ? null : await friends.callTo(person, thing);
   const by = isAsked ? invited.by : call;
   if (by === null || (await friends.mutedBy(person)).has(by)) return null;
   const others = (await friends.named([by])).map(({ name }) => name);

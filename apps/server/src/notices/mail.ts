@@ -21,6 +21,14 @@ const CONNECTING = 10_000;
 const ANSWERING = 20_000;
 const AT_ONCE = 4;
 
+/** Whether the mail server knows of nobody at that address; whatever else goes wrong is no fault of theirs. */
+export const isNobody = (error: unknown): boolean =>
+  error instanceof Error &&
+  "command" in error &&
+  error.command === "RCPT TO" &&
+  "responseCode" in error &&
+  Number(error.responseCode) >= 500;
+
 /** Gives what is to be written to the mail server that the operator has named. */
 export class Mailer {
   private opening: Promise<Transporter> | null = null;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Refusal } from "@rifthall/kernel/text";
 import type { Channels, Way } from "../store/channels.js";
 import type { Own } from "../store/own.js";
-import { Mailer, type Post } from "./mail.js";
+import { isNobody, Mailer, type Post } from "./mail.js";
 import { makePushKeys, PUSH_KEYS, type PushKeys, pushTo } from "./push.js";
 import { Reach, type Said } from "./reach.js";
 import { hookTo } from "./webhook.js";
@@ -24,8 +24,8 @@ export interface NoticeSettings {
 /** Where the operator has said nothing. */
 export const NOTHING: NoticeSettings = { address: null, mail: null, webhooks: false, reach: [] };
 
-/** What came of it: it is there, it may be tried again, or there is nobody at that address any more. */
-type Came = { readonly is: "told" } | { readonly is: "failed" | "gone"; readonly why: string };
+/** What came of it: it is there; it may be tried again, and they are at fault or we are; or there is nobody there any more. */
+type Came = { readonly is: "told" } | { readonly is: "failed" | "ours" | "gone"; readonly why: string };
 
 /** What a push service says of a browser that is not there any more. */
 const GONE = [404, 410];
@@ -73,10 +73,10 @@ export class Ways {
   async tell(way: Way, story: Story, tag: string): Promise<Came> {
     const came = await this.send(way, story, tag);
     // That this server ends is no fault of theirs.
-    if (this.closed && came.is !== "told") return { is: "failed", why: "closing" };
+    if (this.closed && came.is !== "told") return { is: "ours", why: "closing" };
     if (came.is === "told") await this.channels.worked(way.id);
     else if (came.is === "gone") await this.channels.gone(way.id);
-    else await this.channels.failed(way.id, came.why);
+    else if (came.is === "failed") await this.channels.failed(way.id, came.why);
     return came;
   }
 
@@ -95,7 +95,7 @@ export class Ways {
         return cameOf(await pushTo(reach, address, keys, await this.pushKeys(), subject, said), GONE);
       }
       case "webhook": {
-        if (!this.hasWebhooks) return { is: "failed", why: "off" };
+        if (!this.hasWebhooks) return { is: "ours", why: "off" };
         const link = this.linkTo(story.link);
         const { kind: what, others } = story;
         const said = { id, kind: what, game: story.game[language], others, link, text: `${title}. ${body} ${link}` };
@@ -113,14 +113,15 @@ export class Ways {
       id,
     }: { readonly title: string; readonly body: string; readonly link: string; readonly id: string },
   ): Promise<Came> {
-    if (!this.mailer) return { is: "failed", why: "off" };
+    if (!this.mailer) return { is: "ours", why: "off" };
     const stop = `${this.settings.address}${STOP}${word}`;
     const text = `${body}\n\n${this.linkTo(link)}\n\n-- \n${wordingIn(language).foot(stop)}\n`;
     try {
       await this.mailer.send({ to, title, body: text, id, stop });
       return { is: "told" };
     } catch (error) {
-      return { is: "failed", why: error instanceof Error ? error.message.slice(0, LONGEST_WHY) : String(error) };
+      const why = error instanceof Error ? error.message.slice(0, LONGEST_WHY) : String(error);
+      return { is: isNobody(error) ? "failed" : "ours", why };
     }
   }
 

@@ -73,7 +73,7 @@ async function noteTime(change: Change, { match, after, inputs, outcome, at }: A
   await note(
     change,
     rows.map(({ person }) => person),
-    { kind: "time", about: match, number: after + inputs.length, at },
+    { kind: "time", thing: match, number: after + inputs.length, at },
   );
 }
 

@@ -181,12 +181,12 @@ export class Channels {
   async wishes(person: string): Promise<Wishes> {
     const row = await this.db.selectFrom("noticing").selectAll().where("person", "=", person).executeTakeFirst();
     return {
-      about: row ? JSON.parse(row.about) : null,
+      about: row ? JSON.parse(row.kinds) : null,
       quiet: row?.quiet ? JSON.parse(row.quiet) : null,
     };
   }
   async wish(person: string, { about, quiet }: Wishes): Promise<void> {
-    const row = { about: JSON.stringify(about), quiet: quiet && JSON.stringify(quiet) };
+    const row = { kinds: JSON.stringify(about), quiet: quiet && JSON.stringify(quiet) };
     await this.commits.do((change) =>
       change
         .insertInto("noticing")

@@ -111,7 +111,7 @@ export class Friends {
         .onConflict((conflict) => conflict.doNothing())
         .returning("code")
         .execute();
-      if (row) await note(change, [person], { kind: "invited", about: code, number: 0, at });
+      if (row) await note(change, [person], { kind: "invited", thing: code, number: 0, at });
     });
   }
   async turnDown(person: string, code: string): Promise<void> {

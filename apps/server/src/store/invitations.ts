@@ -42,7 +42,7 @@ export class Invitations {
         .onConflict((conflict) => conflict.doNothing())
         .returning("code")
         .execute();
-      if (laid.length === 1) await note(change, asked, { kind: "invited", about: code, number: 0, at: made.made });
+      if (laid.length === 1) await note(change, asked, { kind: "invited", thing: code, number: 0, at: made.made });
       return laid;
     });
     return rows.length === 1 ? made : null;

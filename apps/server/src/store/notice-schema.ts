@@ -27,12 +27,12 @@ export interface NoticeSchema {
     readonly off: string | null;
   };
   /** What somebody would be told of, and when not; without a row of all, at any time. */
-  readonly noticing: { readonly person: string; readonly about: string; readonly quiet: string | null };
+  readonly noticing: { readonly person: string; readonly kinds: string; readonly quiet: string | null };
   /** What somebody is to be told, once for each number: of a match, or of a table. */
   readonly notices: {
     readonly person: string;
     readonly kind: string;
-    readonly about: string;
+    readonly thing: string;
     readonly number: number;
     readonly at: number;
     /** Not before then. Whoever sees to it moves it on first, so that nobody else does. */

@@ -13,7 +13,7 @@ const AGAIN = [60_000, 300_000, 1_800_000, 7_200_000];
 export interface Notice {
   readonly person: string;
   readonly kind: NoticeKind;
-  readonly about: string;
+  readonly thing: string;
   /** What was told for one number is not told again for it. */
   readonly number: number;
   readonly at: number;
@@ -34,15 +34,15 @@ interface Unlooked {
 export async function note(
   change: Change,
   people: readonly string[],
-  { kind, about, number, at, due = at }: Pick<Notice, "kind" | "about" | "number" | "at"> & { readonly due?: number },
+  { kind, thing, number, at, due = at }: Pick<Notice, "kind" | "thing" | "number" | "at"> & { readonly due?: number },
 ): Promise<void> {
   for (const person of await reachable(change, people))
     await change
       .insertInto("notices")
-      .values({ person, kind, about, number, at, due, closed: null })
+      .values({ person, kind, thing, number, at, due, closed: null })
       .onConflict((conflict) =>
         conflict
-          .columns(["person", "kind", "about"])
+          .columns(["person", "kind", "thing"])
           .doUpdateSet({ number, at, due, tries: 0, told: "[]", closed: null })
           .where("notices.number", "<", number),
       )
@@ -97,7 +97,7 @@ export class NoticeBook {
     const at = this.now();
     await this.commits.do(async (change) => {
       for (const [person, since] of asked)
-        await note(change, [person], { kind: "turn", about: match, number: since, at });
+        await note(change, [person], { kind: "turn", thing: match, number: since, at });
       await change
         .updateTable("matches")
         .set({ noticed: number })
@@ -177,7 +177,7 @@ export class NoticeBook {
     return this.set(notice, to, true);
   }
   private async set(
-    { person, kind, about, number, due }: Notice,
+    { person, kind, thing, number, due }: Notice,
     to: UpdateObject<Schema, "notices">,
     asRead = false,
   ): Promise<boolean> {
@@ -187,7 +187,7 @@ export class NoticeBook {
         .set(to)
         .where("person", "=", person)
         .where("kind", "=", kind)
-        .where("about", "=", about)
+        .where("thing", "=", thing)
         .where("number", "=", number);
       return (asRead ? update.where("due", "=", due).where("closed", "is", null) : update).executeTakeFirstOrThrow();
     });

@@ -29,11 +29,11 @@ export async function notices(db: Kysely<unknown>): Promise<void> {
   });
   await index("channels_by_person", "channels", ["person"]);
   await index("channels_by_stop", "channels", ["stop"], true);
-  await table("noticing", ["person"], { person: "text", about: "text", quiet: "text?" });
-  await table("notices", ["person", "kind", "about"], {
+  await table("noticing", ["person"], { person: "text", kinds: "text", quiet: "text?" });
+  await table("notices", ["person", "kind", "thing"], {
     person: "text",
     kind: "text",
-    about: "text",
+    thing: "text",
     number: "whole",
     at: "whole",
     due: "whole",
