@@ -226,8 +226,31 @@ test("whoever looks at a match hears who else does", async () => {
   const [ada, ben] = [await Player.named(port, "Ada"), await Player.named(port, "Ben")];
   const told: (readonly Seat[])[] = [];
   ada.remote.on("present", (_, seats) => told.push(seats));
-  await begun([ada, ben], "riftforce");
+  const match = await begun([ada, ben], "riftforce");
   await expect.poll(() => told.at(-1)).toEqual([0, 1]);
   ben.socket.terminate();
   await expect.poll(() => told.at(-1)).toEqual([0]);
+  const watching: string[][] = [];
+  ada.remote.on("present", (_, __, some) => watching.push(some.map(({ name }) => name)));
+  const cleo = await Player.named(port, "Cleo");
+  await cleo.open(match);
+  await expect.poll(() => watching.at(-1)).toEqual(["Cleo"]);
+  await cleo.call("close", match);
+  await expect.poll(() => watching.at(-1)).toEqual([]);
+});
+
+test("whose turn it is in a timed match is listed with the time that is left", async () => {
+  const { port } = await hall();
+  const [ada, ben] = [await Player.named(port, "Ada"), await Player.named(port, "Ben")];
+  const control = { is: "days", each: 3 * 24 * 3600_000, end: "bot" } as const;
+  const { code } = await ada.call("invite", "riftforce", {}, seatsFor(2), "private");
+  await ada.call("setTime", code, control);
+  await ben.call("sit", code, 1 as Seat, null);
+  await ada.call("begin", code);
+  const [timed] = await ada.call("matches");
+  expect(timed?.time?.control).toEqual(control);
+  expect(timed?.time?.left).toBeGreaterThan(control.each - 60_000);
+  expect(timed?.time?.left).toBeLessThanOrEqual(control.each);
+  await begun([ada, ben], "riftforce");
+  expect((await ada.call("matches"))[0]).not.toHaveProperty("time");
 });

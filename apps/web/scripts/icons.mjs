@@ -1,4 +1,4 @@
-// Writes the path of each icon that a table's icons.ts names, and what its landmarks.ts does, a file each per table, and src/look/icons.ts for what all share.
+// Writes the path of each icon that a table's icons.ts names, and what its landmarks.ts does, a file each per table, and src/look/icons.ts for what all share; src/online/icons.ts for what is there only among others.
 // Run it after naming another icon; a new author goes into src/assets/icons/CREDITS.txt.
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -27,7 +27,7 @@ function path(name) {
   return rounded(d);
 }
 
-const files = { table: await named("look/icons.ts") };
+const files = { table: await named("look/icons.ts"), online: await named("online/icons.ts") };
 for (const game of (await readdir(at("tables"))).sort()) {
   // What stands on maps is not fetched by tables.
   for (const [file, own] of [

@@ -16,6 +16,9 @@ export type Place =
   | { readonly at: "tables" }
   | { readonly at: "table"; readonly code: string }
   | { readonly at: "with"; readonly game: string }
+  /** How somebody plays there (`me` is oneself), and who plays a game best. */
+  | { readonly at: "person"; readonly who: string }
+  | { readonly at: "leaders"; readonly game: string; readonly mode: string }
   /** Who one is at the server, and how one is known again. */
   | { readonly at: "account" }
   /** A match at the server, on the table or to look back at. */
@@ -25,6 +28,22 @@ export type Place =
   | { readonly at: "matches" }
   | { readonly at: "settings" }
   | { readonly at: "lost" };
+
+/** Where one is among others. */
+export type OnlinePlace = Extract<
+  Place,
+  { readonly at: "tables" | "table" | "with" | "person" | "leaders" | "account" | "online" }
+>;
+const ONLINE: ReadonlySet<Place["at"]> = new Set<OnlinePlace["at"]>([
+  "tables",
+  "table",
+  "with",
+  "person",
+  "leaders",
+  "account",
+  "online",
+]);
+export const isOnline = (place: Place): place is OnlinePlace => ONLINE.has(place.at);
 
 export type CampaignPlace =
   | { readonly is: "map" | "aftermath" }
@@ -50,6 +69,10 @@ export function placeOf(hash: string): Place {
     case "play":
     case "campaigns":
       return { at: where, game: what };
+    case "person":
+      return { at: where, who: what === "" ? "me" : what };
+    case "leaders":
+      return { at: where, game: what, mode: which };
     case "t":
       return { at: "table", code: what };
     case "online":
@@ -85,6 +108,10 @@ export function hashOf(place: Place): string {
       return `#/${place.at}/${place.game}`;
     case "table":
       return `#/t/${place.code}`;
+    case "person":
+      return `#/person/${place.who}`;
+    case "leaders":
+      return `#/leaders/${place.game}${place.mode === "" ? "" : `/${place.mode}`}`;
     case "online":
       return `#/online/${place.match}${place.replay ? "/replay" : ""}`;
     case "campaign":

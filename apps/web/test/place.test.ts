@@ -22,6 +22,9 @@ test.each([
   "#/with/riftforce",
   "#/online/riftforce.abc",
   "#/online/riftforce.abc/replay",
+  "#/person/me",
+  "#/leaders/riftforce/duel",
+  "#/leaders/neverrift",
   "#/matches",
   "#/settings",
 ])("%s leads there and back", (hash) => {

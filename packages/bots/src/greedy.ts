@@ -7,7 +7,7 @@ import { Sampler, type View } from "@rifthall/kernel/view";
 import { type Bot, type Budget, type Choice, deadline, type Thinking } from "./bot.js";
 import { room } from "./room.js";
 import { soberly } from "./sober.js";
-import { attemptsOf, isAmidst, nextStep, standing } from "./step.js";
+import { attemptsOf, isAmidst, standing, takeBest } from "./step.js";
 
 const SAMPLES = 4;
 /** More decisions of its own than this it does not look through; an action rarely has as many. */
@@ -35,8 +35,8 @@ export const careless = (id: string, title: Text, overlooks: number, heedless = 
 class Weighing implements Thinking {
   private readonly sampler: Sampler;
   private readonly world: State;
-  private readonly line: State;
-  private readonly attempts: readonly State[];
+  /** The line that is carried through, and those to try its answers on. */
+  private readonly lines: State[];
   private readonly sums: number[];
   private readonly visits: number[];
   private readonly late: () => boolean;
@@ -59,7 +59,7 @@ class Weighing implements Thinking {
   ) {
     this.late = deadline(budget);
     const spare = 2 + attemptsOf(game);
-    [this.world, this.line, ...this.attempts] = room(game, setup, spare).slice(0, spare);
+    [this.world, ...this.lines] = room(game, setup, spare).slice(0, spare);
     this.sampler = new Sampler(game, view);
     const all = optionList(view.state, view.seat).map((option, index): Weighed => ({ index, option }));
     this.open = overlooks > 0 ? noticed(all, overlooks, dice) : all;
@@ -78,8 +78,8 @@ class Weighing implements Thinking {
     this.tables++;
     for (const { index, option } of this.open) {
       if (this.tried >= this.limit) break;
-      this.line.copyFrom(this.world);
-      sums[index] += carryThrough(game, this.line, this.attempts, view.seat, option);
+      this.lines[0].copyFrom(this.world);
+      sums[index] += carryThrough(game, this.lines, view.seat, option);
       visits[index]++;
       this.tried++;
     }
@@ -126,10 +126,10 @@ function leading(open: readonly Weighed[], mean: (index: number) => number): rea
 }
 
 /** Takes the option and goes on until the seat's own action is done; says how well it stands then. */
-function carryThrough(game: Game, line: State, attempts: readonly State[], seat: Seat, o: Option): number {
-  if (game.insight?.passes?.(o)) return standing(game, line, seat);
-  choose(line, seat, o);
-  for (let depth = 0; depth < DEPTH && isAmidst(game, line, seat); depth++)
-    choose(line, seat, nextStep(game, line, attempts, seat));
-  return standing(game, line, seat);
+function carryThrough(game: Game, lines: State[], seat: Seat, o: Option): number {
+  const ahead = game.insight?.ahead ?? 0;
+  if (game.insight?.passes?.(o)) return standing(game, lines[0], seat);
+  choose(lines[0], seat, o);
+  for (let depth = 0; depth < DEPTH && isAmidst(game, lines[0], seat); depth++) takeBest(game, lines, 0, ahead, seat);
+  return standing(game, lines[0], seat);
 }

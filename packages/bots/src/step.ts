@@ -6,36 +6,48 @@ import { asked, isOver, type State, WINNERS } from "@rifthall/kernel/state";
 /** Worth more than any position, so that a won match beats a good one. */
 const WON = 1_000_000;
 
-/** States to try answers in: one for the answer, and one for each that is looked at behind it. */
-export const attemptsOf = (game: Game): number => 1 + (game.insight?.ahead ?? 0);
+/** Tables behind the one that is played on: one for the answer, one for each that is looked at behind it, one that is kept. */
+export const attemptsOf = (game: Game): number => 2 + (game.insight?.ahead ?? 0);
 
 /**
- * The answer after which the seat stands best; the first of them where several do. In the middle of an action it looks
- * as many answers further as there are attempts.
+ * Takes the answer after which the seat stands best on one of these tables; the first of them where several do. In the
+ * middle of an action it looks so many answers further. They are tried on the tables behind it, and that of the best takes
+ * its place, so that nothing is played twice: until all were tried, it is kept as the last.
  */
-export function nextStep(game: Game, s: State, attempts: readonly State[], seat: Seat): Option {
+export function takeBest(game: Game, tables: State[], at: number, ahead: number, seat: Seat): void {
+  const s = tables[at];
   const { list, count } = options(s, seat);
+  const passes = game.insight?.passes;
   let found = list[0];
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const value = outlook(game, s, attempts, 0, seat, list[i]);
+  for (let i = 0; i < count && count > 1; i++) {
+    const value = outlook(game, tables, at, ahead, seat, list[i]);
     if (value <= most) continue;
     most = value;
     found = list[i];
+    exchange(tables, at + 1, tables.length - 1);
   }
-  return found;
+  if (count < 2 || passes?.(found)) choose(s, seat, found);
+  else exchange(tables, at, tables.length - 1);
+}
+
+function exchange(tables: State[], a: number, b: number): void {
+  const table = tables[a];
+  tables[a] = tables[b];
+  tables[b] = table;
 }
 
 /** How well the seat will stand behind that answer, if it goes on with the best it sees. */
-function outlook(game: Game, s: State, attempts: readonly State[], at: number, seat: Seat, o: Option): number {
+function outlook(game: Game, tables: readonly State[], at: number, ahead: number, seat: Seat, o: Option): number {
+  const s = tables[at];
   if (game.insight?.passes?.(o)) return standing(game, s, seat);
-  const attempt = attempts[at];
+  const attempt = tables[at + 1];
   attempt.copyFrom(s);
   choose(attempt, seat, o);
-  if (at + 1 >= attempts.length || !isAmidst(game, attempt, seat)) return standing(game, attempt, seat);
+  if (ahead === 0 || !isAmidst(game, attempt, seat)) return standing(game, attempt, seat);
   const { list, count } = options(attempt, seat);
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) most = Math.max(most, outlook(game, attempt, attempts, at + 1, seat, list[i]));
+  for (let i = 0; i < count; i++) most = Math.max(most, outlook(game, tables, at + 1, ahead - 1, seat, list[i]));
   return most;
 }
 

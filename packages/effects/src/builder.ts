@@ -38,6 +38,7 @@ import {
   type Test,
   wordIn,
 } from "./grammar.js";
+import { numberFor } from "./heroes.js";
 import type { Amount, Condition, Effect, Node, Reference, Select, Selector } from "./tree.js";
 
 /** Behind what every effect's frame holds. */
@@ -375,7 +376,7 @@ export function counted<S extends State>(
   a: { readonly value: string } | { readonly byHeroes: readonly number[] },
   grammar: Grammar<S>,
 ): number {
-  if ("byHeroes" in a) return a.byHeroes[Math.min(grammar.heroes?.(s) ?? 1, a.byHeroes.length) - 1];
+  if ("byHeroes" in a) return numberFor(a.byHeroes, grammar.heroes?.(s) ?? 1);
   for (const c of grammar.counts ?? []) if (c.word === a.value) return c.read(s, f);
   return 0;
 }

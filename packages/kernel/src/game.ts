@@ -285,8 +285,11 @@ export interface Game<S extends State = State, C extends Content = Content, W ex
   /** What must always hold and does not. */
   faults(s: S): readonly string[];
   readonly speech: Readonly<Record<Language, Speech<S, W>>>;
-  /** Every card of the content with its text, generated from what runs. */
-  cards(content: C, language: Language): readonly CardText<W["face"]>[];
+  /**
+   * Every card of the content with its text, generated from what runs; where it is known how many play, with the numbers
+   * that apply to so many.
+   */
+  cards(content: C, language: Language, seats?: number): readonly CardText<W["face"]>[];
   /** The words of the game and of the content: each is written once, and whoever shows it reads it here. */
   terms(content: C, language: Language): readonly Term[];
   /** The rule lines a player can read. */

@@ -45,14 +45,22 @@ export function settle<S extends State>(
   };
 }
 
+/** What is known of any two answers whatever the board; what an answer may change is bits that the game gives meaning to. */
+export interface Commutes {
+  /** Does it make no difference which of the two runs first? */
+  of(a: number, b: number): boolean;
+  changes(a: number): number;
+  /** May running the first make the second able? */
+  stirs(a: number, b: number): boolean;
+}
+
 /** What a game knows of waiting signals: what each would do, and what they do to each other. */
 export interface Ordering<S extends State> {
   /** Would the answer of this row change anything on the board as it stands? */
   able(s: S, row: number): boolean;
-  /** Does it make no difference which of two answers runs first? */
-  commute(s: S, a: number, b: number): boolean;
-  /** May running the first answer make another able? */
-  stirs(s: S, a: number, b: number): boolean;
+  commutes(s: S): Commutes;
+  /** What, if it is changed on this board, more may come of: such an answer commutes with nothing and may stir anything. */
+  sweeping(s: S): number;
 }
 
 /** As many rows fit into bits; of more, all are taken to matter. */
@@ -66,33 +74,62 @@ const ROWS = 31;
  */
 export function contested<S extends State>(s: S, base: number, o: Ordering<S>): number {
   const rows = s.cell[SIGNALS] - base;
-  if (rows < 2 || rivals(s, base, ~0, o) === 0) return 0;
+  if (rows < 2) return 0;
+  const commutes = o.commutes(s);
+  const sweeping = o.sweeping(s);
+  // To ask whether an effect is able is dear, so that is asked only of those whose answer can matter.
+  const open = rivals(s, base, ~0, commutes, sweeping);
+  if (open === 0) return 0;
   if (rows > ROWS) return ~0;
-  let awake = 0;
-  for (let i = 0; i < rows; i++) if (o.able(s, base + i)) awake |= 1 << i;
+  let awake = ableAmong(s, base, open, o);
+  if (awake === open) return open;
+  for (let i = 0; i < rows; i++)
+    if (isAmong(open & ~awake, i) && isStirred(s, base, i, ~open, commutes, sweeping)) {
+      awake |= ableAmong(s, base, ~open, o);
+      break;
+    }
   for (let before = 0; before !== awake; ) {
     before = awake;
-    for (let i = 0; i < rows; i++) if ((awake & (1 << i)) === 0 && isStirred(s, base, i, awake, o)) awake |= 1 << i;
+    for (let i = 0; i < rows; i++)
+      if (!isAmong(awake, i) && isStirred(s, base, i, awake, commutes, sweeping)) awake |= 1 << i;
   }
-  return rivals(s, base, awake, o);
+  return rivals(s, base, awake, commutes, sweeping);
 }
 
-function isStirred<S extends State>(s: S, base: number, i: number, by: number, o: Ordering<S>): boolean {
+const isAmong = (bits: number, i: number): boolean => (bits & (1 << i)) !== 0;
+
+function ableAmong<S extends State>(s: S, base: number, among: number, o: Ordering<S>): number {
   const rows = s.cell[SIGNALS] - base;
-  for (let k = 0; k < rows; k++)
-    if ((by & (1 << k)) !== 0 && o.stirs(s, s.signalAnswer[base + k], s.signalAnswer[base + i])) return true;
+  let able = 0;
+  for (let i = 0; i < rows; i++) if (isAmong(among, i) && o.able(s, base + i)) able |= 1 << i;
+  return able;
+}
+
+function isStirred(s: State, base: number, i: number, by: number, commutes: Commutes, sweeping: number): boolean {
+  const rows = s.cell[SIGNALS] - base;
+  const answer = s.signalAnswer[base + i];
+  for (let k = 0; k < rows; k++) {
+    if (!isAmong(by, k)) continue;
+    const other = s.signalAnswer[base + k];
+    if ((commutes.changes(other) & sweeping) !== 0 || commutes.stirs(other, answer)) return true;
+  }
   return false;
 }
 
 /** Those of these rows that do not commute with another of them. */
-function rivals<S extends State>(s: S, base: number, among: number, { commute }: Ordering<S>): number {
+function rivals(s: State, base: number, among: number, commutes: Commutes, sweeping: number): number {
   const rows = s.cell[SIGNALS] - base;
   let found = 0;
   for (let a = 0; a < rows; a++) {
-    if ((among & (1 << a)) === 0) continue;
-    for (let b = a + 1; b < rows; b++)
-      if ((among & (1 << b)) !== 0 && !commute(s, s.signalAnswer[base + a], s.signalAnswer[base + b]))
+    if (!isAmong(among, a)) continue;
+    const answer = s.signalAnswer[base + a];
+    const sweeps = (commutes.changes(answer) & sweeping) !== 0;
+    for (let b = a + 1; b < rows; b++) {
+      if (!isAmong(among, b)) continue;
+      const other = s.signalAnswer[base + b];
+      if (sweeps || (commutes.changes(other) & sweeping) !== 0 || !commutes.of(answer, other))
         found |= (1 << a) | (1 << b);
+    }
   }
   return found;
 }

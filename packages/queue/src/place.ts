@@ -5,7 +5,7 @@ export interface Held {
   moveToDelayed(at: number, token?: string): Promise<void>;
 }
 /** One that waits, or not any more, and what came of it. */
-export interface Waiting {
+interface Waiting {
   readonly id?: string;
   readonly data: unknown;
   readonly returnvalue?: unknown;

@@ -24,8 +24,9 @@ export interface ClockState {
   readonly since: number;
 }
 
-/** Clocks as a page draws them: what each seat has left now; of those that run it goes down from here. */
+/** Clocks as a page draws them: how long people may take, what each seat has left now; of those that run it goes down from here. */
 export interface ClockView {
+  readonly control: TimeControl;
   readonly left: readonly number[];
   readonly running: readonly Seat[];
   /** For whom a bot goes on; they may come back. */
@@ -91,6 +92,10 @@ export class Clocks {
     return asked.filter((seat) => this.at + FORGIVEN + this.of(seat) <= now);
   }
 
+  /** Nothing is left of it, though nothing was played. */
+  ranOut(seat: Seat): void {
+    this.left[seat] = 0;
+  }
   comeBack(seat: Seat, now: number): void {
     const { control } = this;
     this.left[seat] = control.is === "live" ? Math.max(BACK, this.of(seat)) : control.each;
@@ -100,7 +105,7 @@ export class Clocks {
   view(asked: readonly Seat[], away: readonly Seat[], now: number): ClockView {
     const took = Math.max(0, now - this.at);
     const left = this.left.map((ms, seat) => (asked.includes(seat as Seat) ? Math.max(0, ms - took) : ms));
-    return { left, running: asked, away, forgiven: FORGIVEN };
+    return { control: this.control, left, running: asked, away, forgiven: FORGIVEN };
   }
 }
 

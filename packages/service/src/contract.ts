@@ -28,10 +28,10 @@ import type { Seat } from "@rifthall/kernel/ids";
 import type { MatchRecord } from "@rifthall/kernel/match";
 import type { Scene } from "@rifthall/kernel/view";
 
-import type { ClockView } from "./clocks.js";
+import type { ClockView, TimeControl } from "./clocks.js";
 import type { Invitation, Meetings } from "./meeting.js";
 import type { PackedMoments, PackedStatus, PackedStory } from "./packed.js";
-import type { Social, SocialPushes } from "./social.js";
+import type { Social, SocialPushes, Somebody } from "./social.js";
 
 /** What a page and whoever runs its matches say to each other: a worker beside it, the same program, or a server. */
 
@@ -81,6 +81,8 @@ export interface Summary {
   readonly outcome: Outcome | null;
   /** Who is asked now, where whoever keeps it tells. */
   readonly asked?: readonly Seat[];
+  /** How long people may take, where they are timed, and how long the first of those who are asked has left, in ms. */
+  readonly time?: { readonly control: TimeControl; readonly left: number | null };
   /** The campaign that it is a match of. */
   readonly part: CampaignPart | null;
   /** The rules it was begun under, where those here are others, or the game is not here: it cannot go on. */
@@ -308,8 +310,8 @@ export interface Pushes extends SocialPushes {
   found(match: MatchId, game: string): void;
   /** A table to which one is invited has changed. */
   invited(invitation: Invitation): void;
-  /** At these seats somebody looks at the match now; at the others of people nobody does. */
-  present(match: MatchId, seats: readonly Seat[]): void;
+  /** At these seats somebody looks at the match now; at the others of people nobody does. These look on besides. */
+  present(match: MatchId, seats: readonly Seat[], watching: readonly Somebody[]): void;
   /** Another tab has taken this match over. */
   lost(match: MatchId): void;
   /** The list of matches has changed, maybe by another tab. */

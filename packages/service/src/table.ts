@@ -199,7 +199,10 @@ export class Table {
       for (const seat of late())
         if (this.clocks?.control.end === "resigns") {
           if (this.host.askedPeople.includes(seat)) this.host.timeUp(seat);
-        } else this.sitDown([...this.away, seat]);
+        } else {
+          this.clocks?.ranOut(seat);
+          this.sitDown([...this.away, seat]);
+        }
     });
   }
   /** They play on themselves. */

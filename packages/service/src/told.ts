@@ -4,13 +4,14 @@ import type { Seat } from "@rifthall/kernel/ids";
 import type { GameInfo, Opened } from "./contract.js";
 import type { Laid } from "./table.js";
 
-/** Cards in words, made once for all who open a match of the same content. */
-const worded = new WeakMap<object, Map<Language, Opened["cards"]>>();
-function cardsIn(game: Game, content: Laid["start"]["content"], language: Language): Opened["cards"] {
-  const known = worded.get(content) ?? new Map<Language, Opened["cards"]>();
+/** Cards in words, made once for all who open a match of the same content for as many. */
+const worded = new WeakMap<object, Map<string, Opened["cards"]>>();
+function cardsIn(game: Game, { content, seats }: Laid["start"], language: Language): Opened["cards"] {
+  const known = worded.get(content) ?? new Map<string, Opened["cards"]>();
   worded.set(content, known);
-  const cards = known.get(language) ?? game.cards(content, language);
-  known.set(language, cards);
+  const which = `${language} ${seats}`;
+  const cards = known.get(which) ?? game.cards(content, language, seats);
+  known.set(which, cards);
   return cards;
 }
 
@@ -46,7 +47,7 @@ export const openedOf = (
   options: start.options,
   seats,
   own,
-  cards: cardsIn(game, start.content, language),
+  cards: cardsIn(game, start, language),
   watching,
   part: part ?? null,
 });

@@ -114,3 +114,16 @@ test("a bot goes on for whose time is up, until they come back", async () => {
   expect((await ledger.get(match))?.away).toEqual([]);
   expect(page.last.clock?.left[seat]).toBe(1_000_000);
 });
+
+test("whose time was up has no more of it than anybody is given who comes back", async () => {
+  const { a, b, match, pass, first } = await timed({ ...LIVE, end: "bot" });
+  const seat = deciding(a);
+  const page = seat === 0 ? a : b;
+  pass(60_000 + FORGIVEN);
+  await first.timeUp(match);
+  await page.until(({ last }) => last.clock?.away.includes(seat as Seat) === true);
+  expect(page.last.clock?.left[seat]).toBe(0);
+  await serve(page.connection, { id: 1, name: "comeBack", args: [match, seat] });
+  await page.until(({ last }) => last.clock?.away.length === 0);
+  expect(page.last.clock?.left[seat]).toBe(30_000);
+});

@@ -48,7 +48,7 @@ export function cardPage(table: Table, name: string): string[] | null {
   const { host, glossary, language, terminal } = table;
   const { paint, width } = terminal;
   const entries = [
-    ...host.game.cards(host.start.content, language).map((card) => ({
+    ...host.game.cards(host.start.content, language, host.start.seats).map((card) => ({
       names: [card.name.toLowerCase(), card.id],
       lines: ["", ` ${paint.bold(card.name)} ${paint.dim(card.rule)}`, ...cardLines(card, paint, width)],
     })),

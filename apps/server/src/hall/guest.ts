@@ -31,6 +31,8 @@ import type { Turns } from "./turns.js";
 /** So many of a person's matches are listed, and so many tables heard of at once. */
 const LISTED = 50;
 const HEARD = 20;
+/** So many of those who look on are named. */
+const NAMED = 50;
 
 /** What all visitors share. */
 export interface Hall
@@ -84,7 +86,7 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
 
   async matches(): Promise<readonly Summary[]> {
     const { matches, tables } = this.hall;
-    const all = await matches.of(this.person.id, LISTED, tables.ports.games.rules);
+    const all = await matches.of(this.person.id, LISTED, tables.ports.games.rules, tables.ports.clock.date());
     this.hearCalls(all.filter(({ outcome, outdated }) => outcome === null && outdated === null));
     return (await this.hall.turns.with(all)).map((summary) => this.mine(summary));
   }
@@ -126,13 +128,22 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
   /** From now on it is told who looks at it. */
   private look({ match, seats }: Opened): void {
     if (this.hasEnded) return;
+    // One after the other, or what was so before would be told last.
+    let telling = Promise.resolve();
     const leave = this.hall.presence.enter(match, this.person.id, (here) => {
-      const there = seats.flatMap((seat, i) =>
-        seat.is === "person" && here.has(personOf(seat.who)) ? [i as Seat] : [],
-      );
-      this.guest.push("present", match, there);
+      // What could not be read is told with the next who comes or goes.
+      telling = telling.then(() => this.tellPresent(match, seats, here)).catch(() => {});
     });
     this.looks.set(match, leave);
+  }
+  private async tellPresent(match: MatchId, seats: Opened["seats"], here: ReadonlySet<string>): Promise<void> {
+    const playing = seats.map((seat) => (seat.is === "person" ? personOf(seat.who) : null));
+    const there = playing.flatMap((who, i) => (who !== null && here.has(who) ? [i as Seat] : []));
+    const others = [...here].filter((who) => !playing.includes(who)).slice(0, NAMED);
+    const watching = await this.hall.circle.friends.named(others);
+    if (!this.looks.has(match)) return;
+    const known = watching.map(({ who, name }) => ({ who: whoFor(this.person.id, who), name }));
+    this.guest.push("present", match, there, known);
   }
   override leave(match: MatchId): boolean {
     this.silence(match);

@@ -2,6 +2,7 @@ import { pastOf, type Taken } from "@rifthall/host";
 import type { MatchRecord } from "@rifthall/kernel/match";
 import {
   type Appending,
+  FORGIVEN,
   type Games,
   type InputLog,
   type Keeping,
@@ -216,8 +217,8 @@ export class Matches implements Keeping, InputLog {
     );
   }
 
-  /** The matches in which that person sits, those begun last first; `rules` are those that are played here. */
-  async of(person: string, most: number, rules: Games["rules"]): Promise<readonly Summary[]> {
+  /** The matches in which that person sits, those begun last first; `rules` are those that are played here; with what is left of the time at that moment. */
+  async of(person: string, most: number, rules: Games["rules"], now?: number): Promise<readonly Summary[]> {
     const rows = await this.db
       .selectFrom("matches")
       .selectAll()
@@ -250,6 +251,7 @@ export class Matches implements Keeping, InputLog {
         outcome: outcomeOf(row),
         part: null,
         outdated: outdated(record.rules, rules[row.game] ?? null),
+        ...timeOf(row, now),
       };
     });
   }
@@ -258,6 +260,12 @@ export class Matches implements Keeping, InputLog {
 const CALLED_OFF = { winners: [], scores: [], reason: "void" };
 const outcomeOf = ({ outcome, closed }: Pick<Schema["matches"], "outcome" | "closed">): Kept["outcome"] =>
   closed !== null ? CALLED_OFF : outcome === null ? null : JSON.parse(outcome);
+
+/** As a summary tells it. What is forgiven is not promised. */
+function timeOf({ time, due }: Pick<Schema["matches"], "time" | "due">, now?: number): Pick<Summary, "time"> {
+  if (time === null || now === undefined) return {};
+  return { time: { control: JSON.parse(time), left: due === null ? null : Math.max(0, due - FORGIVEN - now) } };
+}
 
 const STANDING = ["stops", "asking", "away", "clock", "due"] as const;
 

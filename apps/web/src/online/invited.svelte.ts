@@ -4,6 +4,7 @@ import type { GameInfo, Invitation, InvitedSeat, Remote } from "@rifthall/servic
 import { Refused } from "@rifthall/service";
 import { failed } from "../service/failed.ts";
 import type { Venue } from "../service/venue.ts";
+import { agree, type Terms } from "./terms/terms.ts";
 
 const FRIEND = "friend ";
 
@@ -75,6 +76,15 @@ export class Table {
   }
   bringPacks(packs: readonly string[], options: MatchOptions): Promise<void> {
     return this.ask(() => this.remote.call("bringPacks", this.now.code, packs, options));
+  }
+  setTerms(terms: Terms): Promise<void> {
+    return this.ask(async () => (await agree(this.remote, this.now.code, terms, this.now.door)) ?? this.now);
+  }
+  callOver(who: string): Promise<void> {
+    return this.ask(async () => {
+      await this.remote.call("callOver", this.now.code, who);
+      return this.now;
+    });
   }
   async begin(): Promise<void> {
     await this.ask(async () => {

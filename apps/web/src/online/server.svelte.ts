@@ -1,7 +1,7 @@
 import { Remote } from "@rifthall/service";
 import { addressOf } from "../service/asked.ts";
 import { hall } from "../service/hall.svelte.ts";
-import type { LineState, Venue } from "../service/venue.ts";
+import type { Company, LineState, Venue } from "../service/venue.ts";
 import { hearCalls } from "./calls.ts";
 import { SocketPort } from "./socket.ts";
 
@@ -40,6 +40,9 @@ class Server implements Venue {
     if (isBack) for (const listener of [...this.listeners]) listener();
   }
 
+  company(): Promise<Company> {
+    return import("./table/company.ts");
+  }
   wake(): void {
     this.port?.wake();
   }

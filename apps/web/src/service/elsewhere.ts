@@ -6,7 +6,11 @@ export async function playedElsewhere(): Promise<readonly Summary[]> {
   await hall.look();
   if (hall.me === null) return [];
   try {
-    const { server } = await import("../online/server.svelte.ts");
+    const [{ server }, { circle }] = await Promise.all([
+      import("../online/server.svelte.ts"),
+      import("../online/people/circle.svelte.ts"),
+    ]);
+    circle.follow();
     return await server().remote.call("matches");
   } catch {
     // What is kept here is listed all the same.

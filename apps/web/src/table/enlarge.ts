@@ -1,5 +1,6 @@
 import type { Action } from "svelte/action";
 import { keepSettings, settings } from "../settings.svelte.ts";
+import { wide } from "./screen.ts";
 import type { Session } from "./session.svelte.ts";
 
 interface Enlarged {
@@ -13,7 +14,10 @@ interface Enlarged {
 const LONG_PRESS = 420;
 const REST = 350;
 
-/** Enlarges a card: by a long press, by letting the pointer rest on it, or with Z while it has the focus. */
+/**
+ * Enlarges a card: by a long press, with the right button, with Z while it has the focus, or by letting the pointer rest on
+ * it. Where nothing stands beside the field it would be a sheet over the table, which nobody asks for by resting.
+ */
 export const enlarge: Action<HTMLElement, Enlarged> = (node, first) => {
   let what = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +28,7 @@ export const enlarge: Action<HTMLElement, Enlarged> = (node, first) => {
   };
   const cancel = (): void => clearTimeout(timer);
   const enter = ({ pointerType }: PointerEvent): void => {
-    if (pointerType !== "mouse" || what.covers) return;
+    if (pointerType !== "mouse" || what.covers || !wide.current) return;
     cancel();
     timer = setTimeout(show, REST);
   };

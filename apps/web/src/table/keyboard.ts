@@ -2,7 +2,7 @@ import { wide } from "./screen.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** Which drawer is open. */
-export type Shown = "log" | "menu" | "options" | "keys" | "stops" | "counsel" | "rules" | "help" | null;
+export type Shown = "log" | "menu" | "options" | "keys" | "stops" | "counsel" | "rules" | "help" | "people" | null;
 
 /** What glows, as the eye reads it. */
 function glowing(root: HTMLElement, session: Session): HTMLElement[] {
@@ -60,6 +60,7 @@ const mayHold = ({ venue, alone, opened }: Session): boolean => alone && (venue 
 export const canBeAdvised = (session: Session): boolean =>
   !session.opened.watching &&
   !session.over &&
+  !session.around.room?.manners.rated &&
   (session.options.length > 0 || (session.thinking !== null && mayHold(session)));
 
 /** Does what a key says; gives which drawer is open then. */
@@ -123,6 +124,9 @@ export function act(event: KeyboardEvent, session: Session, root: HTMLElement, s
     case "o":
     case "O":
       return "options";
+    case "t":
+    case "T":
+      return session.venue ? "people" : shown;
     case "h":
     case "H":
       return canBeAdvised(session) ? "counsel" : shown;

@@ -60,8 +60,11 @@ export interface Layout<W extends Wire = Wire> {
   tells?(session: Session<W>): { readonly text: string; readonly detail?: string } | undefined;
   /** How long an event is shown that nobody should miss, in milliseconds, however many others wait. */
   beat?(event: Line<W>["event"], after: Picture<W>): number | undefined;
-  /** The height that is kept free for prompts, so that the field keeps its size: on large screens and on small ones. */
-  readonly promptHeight?: { readonly large: number; readonly small: number };
+  /**
+   * The height that is kept free for prompts, so that the field keeps its size: on large screens and on small ones. So many
+   * lines of what a card says fit into the latter; two, unless told.
+   */
+  readonly promptHeight?: { readonly large: number; readonly small: number; readonly lines?: number };
   /** What a seat is called here, where that is not the name of who sits there: a hero, say. */
   seatName?(seat: number, session: Session<W>): string;
   /** What a tapped thing is called, for people who do not see it. */

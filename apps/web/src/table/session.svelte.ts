@@ -1,13 +1,14 @@
 import type { Decision, Line, OptionLine, Picture, Status, Told } from "@rifthall/host";
 import type { CardText, Wire } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
-import type { Invitation, Opened, Remote, RuleText, Seen } from "@rifthall/service";
+import type { Opened, Remote, RuleText, Seen } from "@rifthall/service";
 import { failed } from "../service/failed.ts";
 import type { Venue } from "../service/venue.ts";
 import { settings } from "../settings.svelte.ts";
 import { words } from "../text/index.ts";
+import { Around } from "./around.svelte.ts";
 import { meantBy, nextKeys, onlyOne, type Tapped, tap, ticking, type Warned } from "./choosing.ts";
-import { isAlone, missing } from "./company.ts";
+import { isAlone, missing, replaced } from "./company.ts";
 import { Film } from "./film.svelte.ts";
 import { readBy } from "./finger.ts";
 import { Foreseeing } from "./foreseeing.svelte.ts";
@@ -62,11 +63,8 @@ export class Session<W extends Wire = Wire> {
   readonly layout: Layout;
   /** Where it is played, if not in this page. */
   readonly venue: Venue | null;
-  /** The table at which the same people may play once more, as soon as somebody asked. */
-  again: Invitation | null = $state.raw(null);
-
-  /** At which seats somebody looks now, where that is known. */
-  present: readonly Seat[] | null = $state.raw(null);
+  /** The others, what they say, and how long everybody has. */
+  readonly around = new Around();
 
   constructor(remote: Remote, opened: Opened<W>, layout: Layout, first: Seen<W>, venue: Venue | null = null) {
     this.remote = remote;
@@ -78,6 +76,7 @@ export class Session<W extends Wire = Wire> {
     this.ahead = new Foreseeing(this);
     this.update = this.wording.of(first);
     this.lines = this.update.lines;
+    this.around.time(first);
     this.film = new Film<W>(first.picture, layout);
   }
 
@@ -85,6 +84,7 @@ export class Session<W extends Wire = Wire> {
   receive(seen: Seen<W>): void {
     this.update = this.wording.of(seen);
     this.lines = this.update.lines;
+    this.around.time(seen);
     this.cancel();
     this.film.show(this.update.shown, this.update.picture);
   }
@@ -136,7 +136,14 @@ export class Session<W extends Wire = Wire> {
   }
   /** What the person at the page may answer now. */
   get options(): readonly OptionLine<W>[] {
-    if (this.opened.watching || this.adrift || this.update.handOver !== null || !this.still) return [];
+    if (
+      replaced(this) !== undefined ||
+      this.opened.watching ||
+      this.adrift ||
+      this.update.handOver !== null ||
+      !this.still
+    )
+      return [];
     return this.decision?.seats.find((s) => s.seat === this.update.seat)?.options ?? [];
   }
   readonly tapped: readonly Tapped<W>[] = $derived.by(() => {

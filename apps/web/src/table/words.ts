@@ -14,12 +14,15 @@ export const english = {
   again: "All of this, and what the words mean, is behind the “?” above.",
   begin: "Begin",
   terms: "What the words mean",
-  reading: "To read a card in full: hold a finger on it, rest the mouse on it, or press Z.",
+  reading: "To read a card in full: hold a finger on it, right-click it or rest the mouse on it, or press Z.",
   empty: "empty",
   cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
   legal: "may be chosen",
   chosen: "chosen",
   you: "you",
+  timeUp: "Your time was up: a bot plays for you",
+  timeUpAbout: "Come back whenever you like.",
+  imBack: "I am back",
   /** What may be done, the last of it after an "or". */
   either: (ways: readonly string[]) =>
     ways.length < 2 ? ways.join("") : `${ways.slice(0, -1).join(", ")}${ways.length > 2 ? "," : ""} or ${ways.at(-1)}`,
@@ -34,12 +37,16 @@ export const german: typeof english = {
   again: "All das, und was die Wörter heißen, steht oben hinter dem „?“.",
   begin: "Los geht’s",
   terms: "Was die Wörter heißen",
-  reading: "Eine Karte ganz lesen: Finger darauf halten, Maus darauf ruhen lassen oder Z drücken.",
+  reading:
+    "Eine Karte ganz lesen: Finger darauf halten, rechts klicken oder die Maus darauf ruhen lassen oder Z drücken.",
   empty: "leer",
   cards: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
   legal: "wählbar",
   chosen: "gewählt",
   you: "du",
+  timeUp: "Deine Zeit war um: Ein Bot spielt für dich",
+  timeUpAbout: "Du kannst jederzeit zurückkommen.",
+  imBack: "Bin wieder da",
   either: (ways) => (ways.length < 2 ? ways.join("") : `${ways.slice(0, -1).join(", ")} oder ${ways.at(-1)}`),
 };
 

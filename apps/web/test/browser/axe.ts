@@ -16,6 +16,7 @@ export async function flaws(page: Page): Promise<readonly string[]> {
       const { violations } = await looker.run(sheet ?? document, { resultTypes: ["violations"] });
       // One that opened meanwhile is what there is to look at.
       if (modal() !== sheet) continue;
+      window.spied.hide();
       return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.target} ${node.failureSummary?.split("\n")[1]?.trim() ?? ""}`),
       );

@@ -1,7 +1,7 @@
 import type { InPlay } from "@rifthall/games/beyond-the-rift/wire";
 import { afterEach, expect, test } from "vitest";
 import { flaws } from "./axe.ts";
-import { AT_THE_DOOR, FORTY, sitTogether } from "./beyond.ts";
+import { AT_A_FRIEND, AT_THE_DOOR, FORTY, sitTogether } from "./beyond.ts";
 import { played } from "./played.ts";
 import { expectInSight, person, playOn, showcase } from "./player.ts";
 import { inBrowser, PENCIL, PHONE, PHONE_ACROSS, WIDE } from "./rifthall.ts";
@@ -116,5 +116,47 @@ inBrowser("Beyond the Rift", (hall) => {
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await visitor.log()).join()).toContain("Bastian spends 6 AP");
     await visitor.expectNoFault();
+  });
+
+  test("where one area is to be seen at a time, a friend's is looked at before one plays on there", async () => {
+    const visitor = await hall.visit({ settings: PENCIL, size: SIZES.phone });
+    const { page } = visitor;
+    await sitTogether(visitor, AT_A_FRIEND);
+    await page.locator("[data-key='hero:1']").click();
+    await expect.poll(() => visitor.prompt()).toContain("Marrow");
+    // Whom a card may be for is in reach, however much there is to answer.
+    await page.locator(".rail [data-card='everyone-knows-the-chorus']").click();
+    await page.locator("[data-key='hero:2'].legal").waitFor();
+    await expectInSight(visitor);
+    await page.locator("[data-key='hero:2']").click();
+    await expect.poll(() => page.locator(".prompt .plate").innerText()).toContain("Elisa gains");
+    await page.keyboard.press("Escape");
+    await page.locator("[data-key='hero:0']").click();
+    expect(await visitor.prompt()).toContain("Marrow");
+    await page.locator(".board [data-card='boneworm']").click();
+    await expect.poll(() => page.locator(".prompt .plate").innerText()).toContain("Engage Boneworm");
+    await page.keyboard.press("Escape");
+    await page.locator("[data-key='hero:0']").click();
+    await expect.poll(() => visitor.prompt()).toContain("Bastian");
+    await visitor.expectNoFault();
+  });
+
+  test("how many lie in a pile covers neither a name nor a value", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await sitTogether(visitor, FORTY);
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll(".pile > .times")].flatMap((badge) => {
+        const tag = badge.getBoundingClientRect();
+        const said = [...(badge.parentElement?.querySelectorAll(".name, .numbers b, .value, b:not(.times)") ?? [])];
+        return said.filter((e) => {
+          const box = e.getBoundingClientRect();
+          const [x, y] = [Math.min(box.right, tag.right) - Math.max(box.left, tag.left), box.bottom - tag.top];
+          return x > 1 && y > 1 && tag.bottom - box.top > 1;
+        });
+      }).map((e) => e.outerHTML.slice(0, 80)),
+    );
+    expect(await page.locator(".pile > .times").count()).toBeGreaterThan(2);
+    expect(covered).toEqual([]);
   });
 });

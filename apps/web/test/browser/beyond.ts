@@ -71,6 +71,19 @@ export const AT_THE_DOOR: Position = {
   ],
 };
 
+/** Somebody may come to a friend's aid: what attacks is at Bastian, who has nothing to give. */
+export const AT_A_FRIEND: Position = {
+  scenario: "the-hall-of-seven-doors",
+  round: 4,
+  phase: "hero",
+  quest: ["husk-warden", "door"],
+  heroes: [
+    { hero: "bastian", ap: 6, hand: ["shield-bash", "helm-first"], area: ["boneworm"] },
+    { hero: "marrow", ap: 5, hand: ["everyone-knows-the-chorus", "mutual-introduction", "hatpin"], area: [] },
+    { hero: "elisa", ap: 4, hand: ["spark"], area: [] },
+  ],
+};
+
 /** Sits down where all lies so already, and plays all the heroes. */
 export async function sitTogether(visitor: Visitor, position: Position): Promise<string> {
   const match = await visitor.ask<string>("bring", brought("beyond-the-rift", position));

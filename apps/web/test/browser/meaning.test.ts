@@ -51,6 +51,8 @@ inBrowser("what a card means now", (hall) => {
       if (!MATCHES.riftforce) throw new Error("no such match");
       await visitor.play(MATCHES.riftforce);
       await playOn(visitor, { seed: 2, until: (taps) => taps >= 30 });
+      // What the pointer was left on would come to be enlarged.
+      await page.mouse.move(1, 1);
       for (const [side, whom] of [
         ["theirs", "you"],
         ["ours", "them"],

@@ -45,11 +45,18 @@ const PARKED = "manifest.webmanifest";
 /** What tests listen to at a page. */
 const HEARD = ["pageerror", "console", "response"];
 
+/** A context that somebody uses, and what was put into its pages for them. */
+interface Used {
+  readonly context: BrowserContext;
+  readonly kind: string | null;
+  readonly spy: { dispose(): Promise<void> };
+}
+
 /** A browser and the real server with the built page. */
 export class Hall {
   server: Served | undefined;
   browser: Browser | undefined;
-  private readonly used: { readonly context: BrowserContext; readonly kind: string | null }[] = [];
+  private readonly used: Used[] = [];
   /**
    * Those that nobody uses now, by kind, each with its page. What a browser has loaded once it need not load again, and a
    * page whose process goes on opens in half the time of a new one.
@@ -91,21 +98,13 @@ export class Hall {
   }: Visit): Promise<BrowserContext> {
     if (!this.browser) throw new Error("the hall is closed");
     const own = fresh || before || options?.serviceWorkers;
-    const kind = own ? null : JSON.stringify({ settings, keep, touch, options });
+    const kind = own ? null : JSON.stringify({ touch, options });
     const at = this.idle.findIndex((free) => free.kind === kind);
-    if (at >= 0) {
-      const [free] = this.idle.splice(at, 1) as [(typeof this.idle)[number]];
-      this.used.push(free);
-      return free.context;
-    }
-    const context = await this.browser.newContext({
-      viewport: WIDE,
-      hasTouch: touch,
-      serviceWorkers: "block",
-      ...options,
-    });
-    this.used.push({ context, kind });
-    await context.addInitScript(spyOn, { settings: { ...AT_ONCE, ...settings }, keep });
+    const [free] = at < 0 ? [] : this.idle.splice(at, 1);
+    const how = { viewport: WIDE, hasTouch: touch, serviceWorkers: "block", ...options } as const;
+    const context = free?.context ?? (await this.browser.newContext(how));
+    const spy = await context.addInitScript(spyOn, { settings: { ...AT_ONCE, ...settings }, keep });
+    this.used.push({ context, kind, spy });
     await before?.(context);
     return context;
   }
@@ -120,9 +119,10 @@ export class Hall {
   /** Everybody goes home. */
   async clear(): Promise<void> {
     await Promise.all(
-      this.used.splice(0).map(async ({ context, kind }) => {
+      this.used.splice(0).map(async ({ context, kind, spy }) => {
         if (kind === null) return context.close();
         const [first, ...others] = context.pages();
+        await spy.dispose();
         await Promise.all(others.map((page) => page.close()));
         if (first) await this.leave(first);
         this.idle.push({ context, kind });

@@ -1,7 +1,6 @@
 import type { Wish } from "@rifthall/service";
 import { afterEach, expect, test } from "vitest";
-import { sitAt } from "./brought.ts";
-import { sit, TABLE } from "./neverrift.ts";
+import { field, sit, TABLE } from "./neverrift.ts";
 import { byFinger, MATCHES, playOn } from "./player.ts";
 import { inBrowser, PENCIL, PHONE, type Visitor } from "./rifthall.ts";
 
@@ -80,7 +79,8 @@ inBrowser("a small screen", (hall) => {
       settings: PENCIL,
     });
     const { page } = visitor;
-    await sitAt(visitor, "neverrift", TABLE);
+    // At the opening hand, where nothing else is to be said.
+    await visitor.play(MATCHES.neverrift as Wish);
     const told = page.locator(".prompt .hold");
     await told.waitFor();
     const { x, y } = (await page.locator(".rail [data-row]").first().boundingBox()) ?? { x: 0, y: 0 };
@@ -93,6 +93,19 @@ inBrowser("a small screen", (hall) => {
     await page.reload();
     await visitor.still();
     await expect.poll(() => told.count()).toBe(0);
+  });
+
+  test("a mouse that rests on a card opens no sheet over the table; the right button does", async () => {
+    const visitor = await hall.visit({ size: PHONE, settings: PENCIL });
+    const { page } = visitor;
+    await sit(visitor, TABLE);
+    const sheet = page.locator("dialog[open]");
+    await field(visitor, "b4").hover();
+    // Longer than a card beside the field lets one wait for it.
+    await page.waitForTimeout(500);
+    expect(await sheet.count()).toBe(0);
+    await field(visitor, "b4").click({ button: "right" });
+    await sheet.waitFor();
   });
 
   test("what a card in hand does is told whole where it is taken up", async () => {

@@ -28,8 +28,9 @@ interface Spied {
   glowing(): readonly Target[];
   /** What glows and cannot be reached, and what must be scrolled to be seen. */
   hidden(): readonly string[];
-  /** Lets the page be painted, for a picture or for somebody who looks at its colours. */
+  /** Lets the page be painted, for a picture or for somebody who looks at its colours; and no longer. */
   show(): void;
+  hide(): void;
 }
 export interface Target {
   readonly key: string;
@@ -122,12 +123,15 @@ export function spyOn({ settings, keep }: Manner): void {
     show: () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== unseen);
     },
+    hide: () => {
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== unseen), unseen];
+    },
   };
   window.spied = spied;
   // Layout, styles and hits are as ever; but what nobody sees is not painted, which took half of a page's time.
   const unseen = new CSSStyleSheet();
   unseen.replaceSync(":root { opacity: 0 }");
-  document.adoptedStyleSheets.push(unseen);
+  spied.hide();
 
   function answered(
     target: Worker | WebSocket,

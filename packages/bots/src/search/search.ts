@@ -7,7 +7,7 @@ import { Sampler, type View } from "@rifthall/kernel/view";
 import type { Considered } from "../bot.js";
 import { pickAtRandom } from "../random.js";
 import { room } from "../room.js";
-import { isAmidst, nextStep } from "../step.js";
+import { isAmidst, takeBest } from "../step.js";
 import { Edges } from "./edges.js";
 import type { Memory } from "./memory.js";
 import { likely, raise, squash } from "./squash.js";
@@ -41,11 +41,10 @@ export class Search {
   private readonly tree: Tree;
   private readonly root: Node;
   private readonly sampler: Sampler;
-  private readonly world: State;
-  private readonly attempt: State;
-  private readonly attempts: readonly State[];
-  /** Where an attempt in the middle of a move is carried on; none where a move is one answer. */
-  private readonly onward: readonly State[];
+  /** The world that is played on, the attempt at an answer, and what `takeBest` needs behind them: they change places. */
+  private readonly tables: State[];
+  /** Is an attempt in the middle of a move carried on? Not where a move is one answer. */
+  private readonly carries: boolean;
   private readonly seats: number;
   private readonly horizon: number;
   /** By seat: what is neither good nor bad here, and by how much values differ. */
@@ -76,9 +75,9 @@ export class Search {
     const holds = memory.root !== NO_NODE && memory.number === view.state.cell[NUMBER];
     this.root = holds && this.tree.size < this.tree.room / 2 ? memory.root : this.tree.plant();
     this.sampler = new Sampler(game, view);
-    const spare = game.insight?.ahead || game.insight?.unfolds ? 3 : 2;
-    [this.world, this.attempt, ...this.onward] = room(game, setup, spare).slice(0, spare);
-    this.attempts = [this.attempt];
+    this.carries = game.insight?.ahead !== undefined || game.insight?.unfolds !== undefined;
+    const spare = this.carries ? 4 : 3;
+    this.tables = room(game, setup, spare).slice(0, spare);
     this.seats = setup.seats;
     this.horizon = game.insight?.horizon ?? HORIZON;
     this.curiosity = game.learned ? LEARNED_CURIOSITY : CURIOSITY;
@@ -87,6 +86,13 @@ export class Search {
     this.values = new Float64Array(setup.seats);
     this.edges = new Edges();
     if (!game.learned && !game.insight?.chance) this.pilot();
+  }
+
+  private get world(): State {
+    return this.tables[0];
+  }
+  private get attempt(): State {
+    return this.tables[1];
   }
 
   /** So many more iterations. */
@@ -173,7 +179,7 @@ export class Search {
     this.playOut();
     this.settle(depth);
     this.iterations++;
-    this.decisions += world.cell[NUMBER] - this.view.state.cell[NUMBER];
+    this.decisions += this.world.cell[NUMBER] - this.view.state.cell[NUMBER];
   }
 
   /** Who may answer what: at the root the bot itself; further on whoever is asked, allies as one. */
@@ -249,16 +255,16 @@ export class Search {
 
   /** Puts the listed answers into the tree, each with how the table looks right after it, or after the move it begins. */
   private expand(node: Node): boolean {
-    const { tree, world, attempt, edges } = this;
+    const { tree, world, edges } = this;
     const unfolds = this.game.insight?.unfolds;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < edges.count; i++) {
       const seat = edges.seat[i] as Seat;
-      attempt.copyFrom(world);
-      choose(attempt, seat, edges.option[i] as Option);
+      this.attempt.copyFrom(world);
+      choose(this.attempt, seat, edges.option[i] as Option);
       // Of one's own decision it is worth knowing of every answer, and it is asked only once.
       if (node === this.root || unfolds === undefined || unfolds(edges.option[i] as Option)) this.carryOn(seat);
-      this.judge(attempt, seat, edges.looks, i);
+      this.judge(this.attempt, seat, edges.looks, i);
       if (edges.looks[i] > most) most = edges.looks[i];
     }
     for (let i = 0; i < edges.count; i++) {
@@ -273,9 +279,9 @@ export class Search {
 
   /** Takes an attempt to the end of its move by what looks best, where a move is several answers. */
   private carryOn(seat: Seat): void {
-    const { game, attempt, onward } = this;
-    for (let steps = 0; onward.length > 0 && steps < PATIENCE && isAmidst(game, attempt, seat); steps++)
-      choose(attempt, seat, nextStep(game, attempt, onward, seat));
+    const { game, tables, carries } = this;
+    for (let steps = 0; carries && steps < PATIENCE && isAmidst(game, tables[1], seat); steps++)
+      takeBest(game, tables, 1, 0, seat);
   }
 
   private startRound(): void {
@@ -292,11 +298,9 @@ export class Search {
 
   /** Finishes the action under way by what looks best at each step: in its middle nobody can say how one stands. */
   private finishAction(): void {
-    const { world, attempts, game } = this;
-    for (let steps = 0; steps < PATIENCE && !isOver(world) && !game.settled(world); steps++) {
-      const seat = this.seatOf(asked(world));
-      choose(world, seat, nextStep(game, world, attempts, seat));
-    }
+    const { tables, game } = this;
+    for (let steps = 0; steps < PATIENCE && !isOver(tables[0]) && !game.settled(tables[0]); steps++)
+      takeBest(game, tables, 0, 0, this.seatOf(asked(tables[0])));
   }
 
   private playOut(): void {
@@ -306,17 +310,15 @@ export class Search {
 
   /** Plays the round to its end by what looks best at each step. */
   private finishRound(): void {
-    const { world, attempts, game } = this;
-    for (let steps = 0; steps < ROUND_STEPS && !isOver(world) && !this.isNextRound(); steps++) {
-      const seat = this.seatOf(asked(world));
-      choose(world, seat, nextStep(game, world, attempts, seat));
-    }
+    const { tables, game } = this;
+    for (let steps = 0; steps < ROUND_STEPS && !isOver(tables[0]) && !this.isNextRound(); steps++)
+      takeBest(game, tables, 0, 0, this.seatOf(asked(tables[0])));
   }
 
   /** Finishes the action and plays on for a while at random. */
   private playOn(): void {
-    const { world, dice, game, horizon } = this;
     this.finishAction();
+    const { world, dice, game, horizon } = this;
     let played = 0;
     while (!isOver(world) && (played < horizon || (played < horizon + PATIENCE && !game.settled(world)))) {
       const seat = this.seatOf(asked(world));
@@ -361,14 +363,15 @@ export class Search {
 
   /** Plays a few tables out from here and looks where their evaluations lie. */
   private pilot(): void {
-    const { game, world, dice, seat: own, middle, seats } = this;
+    const { game, dice, seat: own, middle, seats } = this;
     const seen = new Float64Array(PILOTS * seats);
     for (let i = 0; i < PILOTS; i++) {
+      const { world } = this;
       this.sampler.draw(dice, world);
       this.startRound();
       choose(world, own, pickAtRandom(game, world, own, options(world, own), dice));
       this.playOut();
-      for (let seat = 0; seat < seats; seat++) seen[i * seats + seat] = game.evaluate(world, seat as Seat);
+      for (let seat = 0; seat < seats; seat++) seen[i * seats + seat] = game.evaluate(this.world, seat as Seat);
     }
     let squares = 0;
     for (let seat = 0; seat < seats; seat++) {

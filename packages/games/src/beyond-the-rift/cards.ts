@@ -114,8 +114,8 @@ const RULES: Readonly<Record<CardDef["type"], string>> = {
   terrain: "BR-132",
 };
 
-export function cardTexts(library: Library, language: Language): readonly CardText<Face>[] {
-  const say = sayingIn(language, namesIn(library));
+export function cardTexts(library: Library, language: Language, heroes?: number): readonly CardText<Face>[] {
+  const say = sayingIn(language, namesIn(library), heroes);
   const whose = owners(library);
   const cards = library.cards.map((c): CardText<Face> => {
     const of = { hero: whose.get(c.id), scenario: library.scenarios.find((x) => x.card === c) };

@@ -1,4 +1,4 @@
-import { capital, clause, type Effect, type Names, sentence } from "@rifthall/effects";
+import { capital, clause, type Effect, forHeroes, type Names, sentence } from "@rifthall/effects";
 import type { CardText, Language, Term, Text } from "@rifthall/kernel/game";
 import { termsIn } from "../shared/terms.js";
 import type { Ability, CardDef, Library } from "./content.js";
@@ -62,9 +62,10 @@ function abilityPart(slot: "action" | "response", a: Ability, language: Language
 }
 
 /** The rules text of a card in its parts, generated from what runs. */
-function partsOf(c: CardDef, language: Language, names: Names): readonly Part[] {
+function partsOf(c: CardDef, language: Language, names: Names, heroes?: number): readonly Part[] {
   const en = language === "en";
-  const say = (effect: Effect): string => sentence(effect, grammar, language, names);
+  const say = (effect: Effect): string =>
+    sentence(heroes === undefined ? effect : forHeroes(effect, heroes), grammar, language, names);
   const parts: Part[] = [];
   const under = (slot: Trigger | "riftEffect" | "reward"): void => {
     const effect = c.effects[slot];
@@ -125,10 +126,10 @@ const RULES: Readonly<Record<CardDef["type"], string>> = {
   exploration: "QR-18",
 };
 
-export function cardTexts(library: Library, language: Language): readonly CardText<Face>[] {
+export function cardTexts(library: Library, language: Language, heroes?: number): readonly CardText<Face>[] {
   const names = namesIn(library);
   return library.cards.map((c) => {
-    const parts = partsOf(c, language, names);
+    const parts = partsOf(c, language, names, heroes);
     const text = `${headOf(c, language)}. ${parts.map(partText).join(" ")}`.trim();
     const told = c.story ?? c.flavour;
     return {

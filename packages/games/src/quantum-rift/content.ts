@@ -5,7 +5,7 @@ import type { Triggers } from "@rifthall/kernel/machine";
 import { type Colour, type QuantumRift, TRIGGERS } from "./table.js";
 import type { Fits } from "./verbs/find.js";
 import type { Trait } from "./verbs/stats.js";
-import type { CardType, Trigger } from "./wire.js";
+import type { CardType } from "./wire.js";
 
 export type { CardType } from "./wire.js";
 
@@ -84,8 +84,8 @@ export interface CardDef {
   readonly lastsLonger: ((s: QuantumRift, f: Frame) => boolean) | null;
   /** The tests that its THREAT (word 0) and its REGROUP (word 1) will ask for. */
   readonly tests: readonly { readonly word: number; readonly ways: readonly Way[] }[];
-  /** By trigger word: would its effect change anything now? Left out where that hangs on a roll yet to come. */
-  readonly changes: Readonly<Partial<Record<Trigger, (s: QuantumRift, f: Frame) => boolean>>>;
+  /** By trigger word: would its effect change anything now? Null where that hangs on a roll yet to come, or there is none. */
+  readonly changes: readonly (((s: QuantumRift, f: Frame) => boolean) | null)[];
   /** Would what a Rift with it may trigger change anything? */
   readonly riftAble: ((s: QuantumRift, f: Frame) => boolean) | null;
 }
@@ -122,6 +122,8 @@ export interface Library extends Content {
   readonly changers: readonly (Uint8Array | null)[];
   /** By definition: whether it changes any stat. */
   readonly lasting: Uint8Array;
+  /** By definition: which stats it changes while in play, as bits by their keys. */
+  readonly touches: Int32Array;
   /** By definition: what a card is and has, as bits. */
   readonly bits: Uint8Array;
   /** By definition: which of TRAITS its type line says; NONE where it says none. */

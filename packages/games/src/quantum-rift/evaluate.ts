@@ -1,7 +1,7 @@
 import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
 import { type Attack, atLeast, attackChances, dieChance, SURE } from "./odds.js";
 import { mayAttack } from "./rules/combat.js";
-import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf, rollBonus } from "./rules/stats.js";
+import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf, rollBonus, touchedStats } from "./rules/stats.js";
 import {
   ANY,
   ASIDE,
@@ -49,8 +49,9 @@ const REGROUP = phase("regroup");
 
 /** How well the group stands: the way behind it, what it has, and what is likely to come of it soon. All of it public. */
 export function evaluate(s: QuantumRift, _seat: Seat): number {
+  const touched = touchedStats(s);
   let value = 0;
-  for (let seat = 0; seat < s.shape.seats; seat++) value += sideWorth(s, seat as Seat);
+  for (let seat = 0; seat < s.shape.seats; seat++) value += sideWorth(s, seat as Seat, touched);
   for (let c = s.head[ENEMIES]; c !== NONE; c = s.next[c]) value -= enemyWorth(s, c);
   // Many enemies at once are worse than the same one after another.
   value -= CROWD * s.size[ENEMIES] * s.size[ENEMIES];
@@ -64,13 +65,13 @@ export function evaluate(s: QuantumRift, _seat: Seat): number {
   const way = s.size[ENEMIES] === 0 || here === NONE ? s.tally[DISTANCE] : (defOf(s, here).distance ?? 0);
   value -= STEP * way;
   value += threatWorth(s);
-  if (s.tally[PHASE] <= COMBAT) value += combatWorth(s);
-  value -= testRisk(s);
+  if (s.tally[PHASE] <= COMBAT) value += combatWorth(s, touched);
+  value -= testRisk(s, touched);
   // Before the first location nothing has begun: waiting there is worth nothing.
   return here === NONE ? value - SETTING_UP : value;
 }
 
-function sideWorth(s: QuantumRift, seat: Seat): number {
+function sideWorth(s: QuantumRift, seat: Seat, touched: number): number {
   if (!isLiving(s, seat)) return -600;
   const hero = heroOf(s, seat);
   let value = VITALITY * s.vitality[hero] + CARD * Math.min(8, s.size[handOf(seat)]);
@@ -82,10 +83,10 @@ function sideWorth(s: QuantumRift, seat: Seat): number {
   }
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
     if (c === hero) {
-      value += fightWorth(s, c);
+      value += fightWorth(s, c, touched);
       continue;
     }
-    if (isUnit(s, c)) value += fightWorth(s, c) >> 1;
+    if (isUnit(s, c)) value += fightWorth(s, c, touched) >> 1;
     if (isUnit(s, c)) value += unitWorth(s, c) - (s.condition[c] === DAMAGED ? unitWorth(s, c) >> 1 : 0);
     else value += GEAR + (defOf(s, c).action || defOf(s, c).response ? 15 : 0);
   }
@@ -93,10 +94,10 @@ function sideWorth(s: QuantumRift, seat: Seat): number {
 }
 
 /** What a unit can do in a fight, with what it carries: hits to expect, and defence. */
-function fightWorth(s: QuantumRift, card: Card): number {
-  const chance = dieChance(s.rulings.success, added(s, card, ATTACK_ROLL));
-  const hits = hitsOf(s, card) * SURE + attackOf(s, card) * chance;
-  return Math.trunc((HIT * hits) / SURE) + GUARD * defenceOf(s, card);
+function fightWorth(s: QuantumRift, card: Card, touched: number): number {
+  const chance = dieChance(s.rulings.success, added(s, card, ATTACK_ROLL, touched));
+  const hits = hitsOf(s, card, touched) * SURE + attackOf(s, card, touched) * chance;
+  return Math.trunc((HIT * hits) / SURE) + GUARD * defenceOf(s, card, touched);
 }
 
 const unitWorth = (s: QuantumRift, card: Card): number => {
@@ -128,32 +129,31 @@ const first: Attack = { beat: 0, hold: 0 };
 const second: Attack = { beat: 0, hold: 0 };
 
 /** What the attacks still to come this turn are likely to bring: each of ours at its best target, then theirs. */
-function combatWorth(s: QuantumRift): number {
+function combatWorth(s: QuantumRift, touched: number): number {
   let value = 0;
   for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e]) {
     if (s.engagement[e] === 0) continue;
     let standing = s.condition[e] === READY ? SURE : 0;
     for (let seat = 0; seat < s.shape.seats; seat++)
       for (let c = s.head[areaOf(seat as Seat)]; c !== NONE; c = s.next[c]) {
-        if (!isFighting(s, c, e)) continue;
-        attackChances(s, c, e, first);
+        if (!isFighting(s, c, e, touched)) continue;
         const gain = s.condition[e] === DAMAGED ? enemyWorth(s, e) : (enemyWorth(s, e) * 3) / 5;
         value += (first.beat * gain) / SURE + first.hold / 20;
         standing = (standing * (SURE - first.beat - first.hold)) / SURE;
       }
-    if (standing > 0 && mayAttack(s, e)) value -= (standing * harm(s, e)) / SURE;
+    if (standing > 0 && mayAttack(s, e)) value -= (standing * harm(s, e, touched)) / SURE;
   }
   return Math.trunc(value);
 }
 
-/** Whether this unit will attack that enemy: it is its best target in the engagement. */
-function isFighting(s: QuantumRift, unit: Card, enemy: Card): boolean {
+/** Whether this unit will attack that enemy: it is its best target in the engagement. Then `first` has its chances. */
+function isFighting(s: QuantumRift, unit: Card, enemy: Card, touched: number): boolean {
   if (s.engagement[unit] !== s.engagement[enemy] || !mayAttack(s, unit)) return false;
-  attackChances(s, unit, enemy, first);
+  attackChances(s, unit, enemy, first, touched);
   const here = first.beat * enemyWorth(s, enemy);
   for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e]) {
     if (e === enemy || s.engagement[e] !== s.engagement[enemy]) continue;
-    attackChances(s, unit, e, second);
+    attackChances(s, unit, e, second, touched);
     const there = second.beat * enemyWorth(s, e);
     if (there > here || (there === here && e < enemy)) return false;
   }
@@ -161,49 +161,50 @@ function isFighting(s: QuantumRift, unit: Card, enemy: Card): boolean {
 }
 
 /** What an attack of this enemy is likely to cost, at the one it would choose. */
-function harm(s: QuantumRift, enemy: Card): number {
+function harm(s: QuantumRift, enemy: Card, touched: number): number {
   let worst = 0;
   for (let seat = 0; seat < s.shape.seats; seat++)
     for (let c = s.head[areaOf(seat as Seat)]; c !== NONE; c = s.next[c]) {
       if (!isUnit(s, c) || s.engagement[c] !== s.engagement[enemy]) continue;
-      attackChances(s, enemy, c, second);
+      attackChances(s, enemy, c, second, touched);
       worst = Math.max(worst, (second.beat * (isHero(s, c) ? WOUND : unitWorth(s, c))) / SURE);
     }
   return worst;
 }
 
 /** What failing the tests of the phases to come is likely to cost: dice kept ready for them are worth that much. */
-function testRisk(s: QuantumRift): number {
+function testRisk(s: QuantumRift, touched: number): number {
   const at = s.tally[PHASE];
   if (at > REGROUP) return 0;
-  let cost = 0;
-  for (const zone of [0, 1, 2]) cost += zoneRisk(s, zone, at);
+  let enemies = 0;
+  for (let c = s.head[ENEMIES]; c !== NONE; c = s.next[c]) enemies = withRisk(s, c, at, touched, enemies);
+  const location = withRisk(s, activeLocation(s), at, touched, 0);
+  const encounter = withRisk(s, activeEncounter(s), at, touched, 0);
+  return Math.trunc(location) + Math.trunc(encounter) + Math.trunc(enemies);
+}
+
+/** The cost with that of the card's tests added. */
+function withRisk(s: QuantumRift, card: Card, at: number, touched: number, before: number): number {
+  if (card === NONE) return before;
+  const { tests } = defOf(s, card);
+  let cost = before;
+  for (let i = 0; i < tests.length; i++) {
+    const { word, ways } = tests[i];
+    if (word === 0 ? at > THREAT_PHASE : at > REGROUP) continue;
+    let best = 0;
+    for (let k = 0; k < ways.length; k++) best = Math.max(best, bestChance(s, ways[k].colour, ways[k].wanted, touched));
+    cost += (WOUND * (SURE - best)) / SURE;
+  }
   return cost;
 }
 
-function zoneRisk(s: QuantumRift, which: number, at: number): number {
-  let cost = 0;
-  const cards = which === 0 ? activeLocation(s) : which === 1 ? activeEncounter(s) : s.head[ENEMIES];
-  for (let c = cards; c !== NONE; c = which === 2 ? s.next[c] : (NONE as Card)) {
-    const { tests } = defOf(s, c);
-    for (let i = 0; i < tests.length; i++) {
-      const { word, ways } = tests[i];
-      if (word === 0 ? at > THREAT_PHASE : at > REGROUP) continue;
-      let best = 0;
-      for (let k = 0; k < ways.length; k++) best = Math.max(best, bestChance(s, ways[k].colour, ways[k].wanted));
-      cost += (WOUND * (SURE - best)) / SURE;
-    }
-  }
-  return Math.trunc(cost);
-}
-
 /** The best chance any player has of that many successes with the dice ready now. */
-function bestChance(s: QuantumRift, colour: Colour, wanted: number): number {
+function bestChance(s: QuantumRift, colour: Colour, wanted: number, touched: number): number {
   let best = 0;
   for (let seat = 0; seat < s.shape.seats; seat++) {
     if (!isLiving(s, seat as Seat)) continue;
     const dice = colour === ANY ? allReady(s, seat as Seat) : s.ready[diceOf(seat as Seat, colour)];
-    const bonus = colour === ANY ? 0 : rollBonus(s, seat as Seat, colour);
+    const bonus = colour === ANY ? 0 : rollBonus(s, seat as Seat, colour, touched);
     best = Math.max(best, atLeast(wanted, dice, dieChance(s.rulings.success, bonus)));
   }
   return best;

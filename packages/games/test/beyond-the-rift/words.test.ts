@@ -1,5 +1,5 @@
-import { clause, parseCondition, parseEffect, parseSelect, sentence } from "@rifthall/effects";
-import { formats } from "@rifthall/games";
+import { clause, forHeroes, parseCondition, parseEffect, parseSelect, sentence } from "@rifthall/effects";
+import { formats, gameById } from "@rifthall/games";
 import { describe, expect, test } from "vitest";
 
 const format = formats.find((f) => f.game === "beyond-the-rift");
@@ -285,5 +285,28 @@ describe("what selectors of Beyond the Rift mean", () => {
     ["each self", '"each self": "self" takes no quantifier'],
   ])("%s is refused", (source, message) => {
     expect(read(source).problems.map((p) => p.message)).toEqual([message]);
+  });
+});
+
+describe("BR-2 where it is known how many heroes play, only the number that applies is said", () => {
+  const source = [{ draw: { byHeroes: [1, 2, 2, 3] } }, { check: ">= 2", then: { gain: { byHeroes: [1, 1, 2, 2] } } }];
+  test.each([
+    [1, "Draw 1 card. Draw a Response card: if it is at least 2, gain 1 AP."],
+    [2, "Draw 2 cards. Draw a Response card: if it is at least 2, gain 1 AP."],
+    [4, "Draw 3 cards. Draw a Response card: if it is at least 2, gain 2 AP."],
+  ])("with %i", (heroes, text) => {
+    const { effect, problems } = parseEffect(source, grammar);
+    expect(problems).toEqual([]);
+    expect(sentence(forHeroes(effect, heroes), grammar, "en")).toBe(text);
+  });
+
+  test("in every scenario, with what lies in its decks", () => {
+    const game = gameById("beyond-the-rift");
+    const content = game?.content([]);
+    const told = (heroes?: number): readonly string[] =>
+      (content ? (game?.cards(content, "en", heroes) ?? []) : []).map(({ text }) => text);
+    const several = /\d\/\d/;
+    expect(told().some((text) => several.test(text))).toBe(true);
+    for (const heroes of [1, 2, 3, 4]) expect(told(heroes).filter((text) => several.test(text))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { OptionValue, Text } from "@rifthall/kernel/game";
 import type { GameInfo, SeatOffer, Wish } from "@rifthall/service";
 import { Refused } from "@rifthall/service";
+import { type Terms, USUAL } from "../../online/terms/terms.ts";
 import { botNamed, you } from "../../service/wish.ts";
 import { settings } from "../../settings.svelte.ts";
 import { words } from "../../text/index.ts";
@@ -31,6 +32,8 @@ export class StartForm {
   fault: Fault | null = $state.raw(null);
   /** Who may come, where others are invited. */
   door: "private" | "open" = $state("private");
+  /** How long they have, and what the table is like besides its rules. */
+  terms: Terms = $state.raw(USUAL);
 
   /** Others come by a link, and whoever is not there yet has a seat that is free. */
   readonly online: boolean;

@@ -56,11 +56,15 @@ export function offers(session: Session): readonly Offer[] {
   return commitment ? offersIn(commitment, ownOptions(session), (card) => printedAs(session, card)) : [];
 }
 
-/** A tap on a hero: it is what is asked for, or one plays on with that hero, or looks at it; the open one's board is read. */
-export function tapHero(session: Session, seat: number): void {
+/**
+ * A tap on a hero: it is what is asked for, or one plays on with that hero, or looks at it; the open one's board is read.
+ * Where that hero's area is not `inSight` and something in it waits for the hero who is played, it is looked at first.
+ */
+export function tapHero(session: Session, seat: number, inSight = true): void {
   const key = heroKey(seat);
+  const hides = !inSight && seat !== shownSeat(session) && glowsAt(session, seat);
   if (session.isLegal(key) || session.isChosen(key)) session.tap(key);
-  else if (session.path.length === 0 && isOffered(session, seat)) {
+  else if (session.path.length === 0 && isOffered(session, seat) && !hides) {
     lookAway();
     void session.takeScreen(seat as Seat);
   } else if (seat !== shownSeat(session)) look.seat = seat === session.seat ? null : seat;

@@ -7,6 +7,7 @@ const CHAPTERS = Object.keys(names);
 const ALONE = "andares-1";
 
 export const start: StartGame = {
+  together: true,
   options: {
     mode: {
       title: { en: "Mode", de: "Spielart" },

@@ -36,5 +36,5 @@ export const layout: Layout = {
   follows,
   ending,
   greets: true,
-  promptHeight: { large: 112, small: 118 },
+  promptHeight: { large: 112, small: 118, lines: 3 },
 };

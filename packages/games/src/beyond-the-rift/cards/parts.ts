@@ -1,4 +1,4 @@
-import { type Effect, type Names, sentence } from "@rifthall/effects";
+import { type Effect, forHeroes, type Names, type Opening, sentence, type When } from "@rifthall/effects";
 import type { Language, Text } from "@rifthall/kernel/game";
 import type { Ability, AttackPart, CardDef, DefensePart, ReactionPart, Run } from "../content.js";
 import { terms } from "../terms.js";
@@ -17,17 +17,23 @@ export const NUMBERS = [
 export interface Saying {
   readonly language: Language;
   readonly names: Names;
+  /** How many play, where that is known; else numbers for one to four are all said. */
+  readonly heroes?: number | undefined;
   word(id: keyof typeof terms): string;
   pick(text: Text): string;
-  effect(effect: Effect): string;
+  effect(effect: Effect, when?: When | Opening): string;
 }
 
-export const sayingIn = (language: Language, names: Names): Saying => ({
+export const sayingIn = (language: Language, names: Names, heroes?: number): Saying => ({
   language,
   names,
+  heroes,
   word: (id) => terms[id].name[language],
   pick: (text) => text[language],
-  effect: (effect) => (effect.length === 0 ? "" : sentence(effect, grammar, language, names)),
+  effect: (effect, when) =>
+    effect.length === 0
+      ? ""
+      : sentence(heroes === undefined ? effect : forHeroes(effect, heroes), grammar, language, names, when),
 });
 
 export const signed = (n: number): string => `${n < 0 ? "−" : "+"}${Math.abs(n)}`;
@@ -97,7 +103,7 @@ function reactionPart(r: ReactionPart, say: Saying): Part {
     slot: "reaction",
     word: say.word("action-reaction"),
     cost: `${ap(r.cost)}, ${say.word(`when-${r.when}`)}`,
-    text: sentence(r.effect, grammar, say.language, say.names, when),
+    text: say.effect(r.effect, when),
   };
 }
 const IF: Text = { en: "if", de: "falls" };
@@ -110,7 +116,7 @@ export function abilityPart(slot: "action" | "interact", a: Ability, say: Saying
     slot,
     word,
     cost: [ap(a.cost), ...(a.once === null ? [] : [say.pick(ONCE[a.once])])].join("; "),
-    text: sentence(a.effect, grammar, say.language, say.names, when),
+    text: say.effect(a.effect, when),
   };
 }
 

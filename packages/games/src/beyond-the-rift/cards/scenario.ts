@@ -1,4 +1,4 @@
-import { capital, clause } from "@rifthall/effects";
+import { capital, clause, numberFor } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel/game";
 import { walk } from "../../shared/walk.js";
 import type { ByHeroes, Cell, Level, Row, Run, Scenario } from "../content.js";
@@ -12,9 +12,11 @@ import { abilityPart, counted, type Saying } from "./parts.js";
 const NOBODY_ACTS = "–";
 const PHASE_SLOTS = ["hero", "enemy", "quest", "draw", "end"] as const;
 
-/** BR-2: "2/3/4/4", or one number where they are the same. */
-const byHeroes = (numbers: ByHeroes): string =>
-  numbers.every((n) => n === numbers[0]) ? String(numbers[0]) : numbers.join("/");
+/** BR-2: "2/3/4/4", or one number where they are the same, or where it is known which applies. */
+const byHeroes = (numbers: ByHeroes, { heroes }: Saying): string => {
+  if (heroes !== undefined) return String(numberFor(numbers, heroes));
+  return numbers.every((n) => n === numbers[0]) ? String(numbers[0]) : numbers.join("/");
+};
 
 /** Everything a scenario says and does, in the order in which somebody meets it. */
 export function scenarioParts(x: Scenario, say: Saying): readonly Part[] {
@@ -52,12 +54,12 @@ const actionWord = ({ name, unengaged }: Scenario["actions"][number], say: Sayin
 /** BR-11, BR-13, BR-A99: what lies in the decks, by difficulty where that makes a difference. */
 function levelParts(x: Scenario, say: Saying): Part[] {
   const list = (entries: Level["enemies"]): string =>
-    entries.map(([id, numbers]) => `${say.names(id, say.language)} ${byHeroes(numbers)}`).join(", ");
+    entries.map(([id, numbers]) => `${say.names(id, say.language)} ${byHeroes(numbers, say)}`).join(", ");
   const told = (level: Level): readonly (readonly [keyof typeof terms, string])[] => [
     ["enemyDeck", list(level.enemies)],
     ["terrainDeck", list(level.terrain)],
     ["outside", list(level.outside)],
-    ["threat", byHeroes(level.threat)],
+    ["threat", byHeroes(level.threat, say)],
     ["setup", list(level.counters)],
   ];
   const normal = told(x.levels.normal);
@@ -75,7 +77,7 @@ const doorParts = (x: Scenario, say: Saying): Part[] =>
   Object.entries(x.doors).map(([id, { value, responses, defence }]) => ({
     slot: "rules",
     word: say.names(id, say.language),
-    text: `${byHeroes(value)}${counted(0, responses, say).slice(1)}; ${say.word("defence")} ${byHeroes(defence)}.`,
+    text: `${byHeroes(value, say)}${counted(0, responses, say).slice(1)}; ${say.word("defence")} ${byHeroes(defence, say)}.`,
   }));
 
 /** BR-74: the rows of the activation table, each with what stands in every column. */

@@ -107,13 +107,11 @@ export function readCard(
 
 /** How many dice will succeed is not known yet, so whatever asks for that may change something. */
 const changesIn = (effects: CardDef["effects"]): CardDef["changes"] =>
-  Object.fromEntries(
-    TRIGGERS.flatMap((word) => {
-      const effect = effects[word];
-      if (effect === undefined || JSON.stringify(effect).includes('"successes"')) return [];
-      return [[word, able(effect, { grammar, meanings })]];
-    }),
-  );
+  TRIGGERS.map((word) => {
+    const effect = effects[word];
+    if (effect === undefined || JSON.stringify(effect).includes('"successes"')) return null;
+    return able(effect, { grammar, meanings });
+  });
 
 const soleWord = (word: string): "self" | "bearer" | null => (word === "self" || word === "bearer" ? word : null);
 

@@ -74,6 +74,7 @@ export const compileLibrary: Compile<QuantumRift, QuantumPack, Library> = (sourc
     triggers: { answers: TRIGGERS.map((t) => Int32Array.from(cards, (c) => c.procedures[t] ?? NONE)) },
     changers,
     lasting,
+    touches: Int32Array.from(cards, (c) => c.ongoing.reduce((keys, { key }) => keys | (1 << key), 0)),
     bits: Uint8Array.from(cards, bitsOf),
     traits: Int8Array.from(cards, (c) => (c.trait === null ? NONE : TRAITS.indexOf(c.trait))),
     costs: {

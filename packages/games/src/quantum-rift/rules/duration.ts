@@ -28,11 +28,13 @@ export const duration: Pick<Watch<QuantumRift>, "when" | "latch"> = {
 
 const watch: Watch<QuantumRift> = { ...duration, boundary: "", act: () => {} };
 
-/** Is there an encounter whose DURATION reads what is changed? One that an effect has taken out of play has none. */
-export const isWatching = (s: QuantumRift, changed: number): boolean =>
-  s.tally[WATCHED] === 1 && activeEncounter(s) !== NONE && (defOf(s, activeEncounter(s)).watches & changed) !== 0;
+/** What the DURATION of the encounter reads, if there is one: one that an effect has taken out of play has none. */
+export function watched(s: QuantumRift): number {
+  const card = activeEncounter(s);
+  return s.tally[WATCHED] === 1 && card !== NONE ? defOf(s, card).watches : 0;
+}
 
 /** Told after every change, and of what: looked at where the DURATION reads that. */
 export function noticeDuration(s: QuantumRift, changed: number): void {
-  if (isWatching(s, changed)) notice(s, watch);
+  if ((watched(s) & changed) !== 0) notice(s, watch);
 }

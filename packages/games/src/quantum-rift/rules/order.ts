@@ -5,7 +5,7 @@ import { probe, unprobe } from "../../shared/probe.js";
 import { controller, defOf, heroOf, inPlay, isLiving, living, type QuantumRift, TRIGGERS } from "../table.js";
 import { kind } from "../verbs/kinds.js";
 import { LESS_VITALITY } from "../verbs/touches.js";
-import { isWatching } from "./duration.js";
+import { watched } from "./duration.js";
 
 const TRIGGER = kind("trigger");
 const IN_ORDER = option(kind("in-order"));
@@ -21,28 +21,19 @@ export interface Waiting {
 const FRAIL = 3;
 
 /** QR-A40: with a hero who falls, a hand, dice and units leave or change hands. Alone, that is the end. */
-function mayFell(s: QuantumRift, changes: number): boolean {
-  if ((changes & LESS_VITALITY) === 0 || (living(s) & (living(s) - 1)) === 0) return false;
+function mayFell(s: QuantumRift): boolean {
+  if ((living(s) & (living(s) - 1)) === 0) return false;
   for (let seat = 0; seat < s.shape.seats; seat++)
     if (isLiving(s, seat as Seat) && s.vitality[heroOf(s, seat as Seat)] <= FRAIL) return true;
   return false;
 }
 
-/**
- * May more come of it than its own steps say? Then it goes before or after anything else with another result. QR-47: what
- * changes something that the DURATION reads may complete the encounter, and much follows from that.
- */
-function isSweeping(s: QuantumRift, answer: number): boolean {
-  const changes = s.library.commuting.changes(answer);
-  return isWatching(s, changes) || mayFell(s, changes);
-}
-
 const ordering = TRIGGERS.map(
-  (word): Ordering<QuantumRift> => ({
+  (_, word): Ordering<QuantumRift> => ({
     able: (s, row) => {
       const card = s.signalCard[row] as Card;
       const changes = defOf(s, card).changes[word];
-      if (changes === undefined) return true;
+      if (changes === null) return true;
       const { log } = s;
       s.log = null;
       const f = probe(s, card, controller(s, card));
@@ -51,8 +42,10 @@ const ordering = TRIGGERS.map(
       s.log = log;
       return able;
     },
-    commute: (s, a, b) => s.library.commuting.of(a, b) && !isSweeping(s, a) && !isSweeping(s, b),
-    stirs: (s, a, b) => s.library.commuting.stirs(a, b) || isSweeping(s, a),
+    commutes: (s) => s.library.commuting,
+    // What changes that goes before or after anything else with another result. QR-47: what changes something that the
+    // DURATION reads may complete the encounter, and much follows from that.
+    sweeping: (s) => watched(s) | (mayFell(s) ? LESS_VITALITY : 0),
   }),
 );
 

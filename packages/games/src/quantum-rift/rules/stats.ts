@@ -1,5 +1,6 @@
-import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
+import { type Card, lowest, NONE, type Seat } from "@rifthall/kernel/ids";
 import { modifier } from "@rifthall/kernel/machine";
+import { MODIFIERS } from "@rifthall/kernel/state";
 import { refer } from "@rifthall/kernel/zone";
 import { ongoingFor } from "../../shared/changes.js";
 import { probe, unprobe } from "../../shared/probe.js";
@@ -18,13 +19,33 @@ export const CANT_RESPOND = statKey("response");
 const ROLL = COLOURS.map((c) => statKey(`${c}-roll`));
 const COST = COLOURS.map((c) => statKey(`${c}-cost`));
 
+/** Stats as bits: all there are. */
+const ALL = ~0;
+
+/**
+ * The stats that anything changes now, as bits. Mostly hardly any: who reads many asks this once, and then of those few
+ * alone what is added.
+ */
+export function touchedStats(s: QuantumRift): number {
+  let keys = 0;
+  for (let row = s.cell[MODIFIERS] - 1; row >= 0; row--) keys |= 1 << s.modifierKey[row];
+  const { lasting } = s;
+  const { touches } = s.library;
+  for (let word = 0; word < lasting.length; word++)
+    for (let bits = lasting[word]; bits !== 0; bits &= bits - 1)
+      keys |= touches[s.def[((word << 5) | lowest(bits)) as Card]];
+  return keys;
+}
+
 /** What is added to a stat of this card: by rows that last a while, and by everything ongoing in play. QR-69. */
-export function added(s: QuantumRift, card: Card, key: number): number {
+export function added(s: QuantumRift, card: Card, key: number, touched = ALL): number {
+  if ((touched & (1 << key)) === 0) return 0;
   return modifier(s, key, refer(s, card)) + ongoingFor(s, key, card, controller(s, card), concerns);
 }
 
 /** Likewise for a player; cards that belong to nobody concern everyone. */
-export function addedFor(s: QuantumRift, seat: Seat, key: number): number {
+export function addedFor(s: QuantumRift, seat: Seat, key: number, touched = ALL): number {
+  if ((touched & (1 << key)) === 0) return 0;
   return modifier(s, key, refer(s, heroOf(s, seat))) + ongoingFor(s, key, NONE as Card, seat, concerns);
 }
 
@@ -41,17 +62,18 @@ function concerns(s: QuantumRift, source: Card, o: Ongoing, card: Card, seat: Se
   return result;
 }
 
-export const attackOf = (s: QuantumRift, card: Card): number =>
-  Math.max(0, defOf(s, card).attack + added(s, card, ATTACK));
-export const defenceOf = (s: QuantumRift, card: Card): number =>
-  Math.max(0, defOf(s, card).defence + added(s, card, DEFENCE));
-export const hitsOf = (s: QuantumRift, card: Card): number => Math.max(0, added(s, card, HITS));
+export const attackOf = (s: QuantumRift, card: Card, touched = ALL): number =>
+  Math.max(0, defOf(s, card).attack + added(s, card, ATTACK, touched));
+export const defenceOf = (s: QuantumRift, card: Card, touched = ALL): number =>
+  Math.max(0, defOf(s, card).defence + added(s, card, DEFENCE, touched));
+export const hitsOf = (s: QuantumRift, card: Card, touched = ALL): number => Math.max(0, added(s, card, HITS, touched));
 export const hasMelee = (s: QuantumRift, card: Card): boolean =>
   (defOf(s, card).keywords & 1) !== 0 || added(s, card, MELEE) > 0;
 export const hasFirstStrike = (s: QuantumRift, card: Card): boolean =>
   (defOf(s, card).keywords & 2) !== 0 || added(s, card, FIRST_STRIKE) > 0;
 
-export const rollBonus = (s: QuantumRift, seat: Seat, colour: Colour): number => addedFor(s, seat, ROLL[colour]);
+export const rollBonus = (s: QuantumRift, seat: Seat, colour: Colour, touched = ALL): number =>
+  addedFor(s, seat, ROLL[colour], touched);
 
 /** QR-32: symbols of that colour a card costs; what makes Actions cheaper or dearer counts for Actions only. */
 export function priceOf(s: QuantumRift, seat: Seat, def: number, colour: Colour): number {
