@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification, type Vite } from "vitest/node";
@@ -28,12 +29,13 @@ const LEFT_OUT = [
   "packages/lab/test/packed/**",
 ];
 
-/** What takes longest, in this order: the browser, every game's battery, then what takes five seconds and more by itself. */
+/** What takes longest, in this order: first what also waits most, so that others compute meanwhile. */
 const LONGEST = [
-  /\/browser\/(screens|tables|match|neverrift|riftforce|decks|battleground|forged|eyes|keyboard|friend|online)\./,
-  /\/browser\//,
-  /\/battery\.test/,
-  /\/(bench|flood|lean|example|packed|lab|differential|bots|search|schema|cold|campaigns)\.test/,
+  /\/browser\/(match|friend|motion)\./,
+  /\/browser\/(forged|screens|tables|online|neverrift|battleground|campaign-screens|decks|sitting|eyes)\./,
+  /\/browser\/|\/server\/test\/(faults|packs|crash)\./,
+  /\/battery\.test|\/test\/(lab|flood|start|bench)\.test/,
+  /\/(packed|cold|schema|lean|bounds|bots|differential|campaigns|forge|known|effort|play|search)\.test/,
 ];
 
 /** What takes longest comes first, so that no core is left with it at the end. */
@@ -56,11 +58,12 @@ export default defineConfig(({ mode }) => ({
     include: ["{packages,apps}/*/test/**/*.test.ts", "bench/test/**/*.test.ts"],
     exclude: mode === "quick" ? LEFT_OUT : [],
     env: mode === "quick" ? { CHROME_PATH: "none", RIFTHALL_QUICK: "1" } : {},
-    // Tests are computation, not waiting: threads start quicker than processes, and by default one core stays idle.
+    // Threads start quicker than processes.
     pool: "threads",
     // Nothing of ours keeps state in a module, so files may share theirs: loading them anew took a sixth of the time.
     isolate: false,
-    maxWorkers: "100%",
+    // One more than there are cores: while a browser, a server or a clock is waited for, another file computes.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     // What a page shows is looked at until it is there; on a busy machine that takes a while.

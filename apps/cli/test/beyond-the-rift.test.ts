@@ -92,6 +92,13 @@ describe("the board", () => {
     expect(lines[at(lines, "b Orc Raider")]).toMatch(/E1 R1 A1\* D2 H1\* · hit: 1 Wound \+ Sprained Wrist/);
   });
 
+  test("enemies of which there is nothing different to say share a line, each with its letter", () => {
+    const twins = { ...FOUR, quest: ["orc-raider", "orc-raider", "orc-raider+sprained-wrist"] };
+    const lines = board(twins).filter((line) => line.includes("Orc Raider"));
+    expect(lines[0]).toMatch(/│ a b Orc Raider +E1 R1 A2 D2 H2/);
+    expect(lines[1]).toMatch(/│ c Orc Raider .*Sprained Wrist/);
+  });
+
   test("a Door says what it takes, and its defence", () => {
     const door = { scenario: "out-through-the-side-entrance", quest: ["door"], heroes: [{ hero: "bastian" }] };
     expect(board(door).join("\n")).toMatch(/a Door opens for more AP than \d \+ 1 Response card, D\d/);
@@ -107,18 +114,24 @@ describe("the board", () => {
     const lines = board(door).join(" ").replace(/\s+/g, " ");
     // Above the printed value comes one Response card of 0 to 3.
     const n = Number(/more AP than (\d)/.exec(lines)?.[1]);
-    const chances = [1, 2, 3].map((more) => `\\[${2 + n + more}\\] ${n + more} AP \\d+%`).join(" ");
+    const chances = [1, 2, 3].map((more) => `\\[${1 + n + more}\\] ${n + more} AP \\d+%`).join(" ");
     expect(lines).toMatch(
-      new RegExp(`Open a Door with: \\[3–${2 + n}\\] 1–${n} AP 0% ${chances} \\[${6 + n}–14\\] ${n + 4}–12 AP 100%`),
+      new RegExp(`Open a Door with: \\[2–${1 + n}\\] 1–${n} AP 0% ${chances} \\[${5 + n}–13\\] ${n + 4}–12 AP 100%`),
     );
   });
 
-  test("answers that stand together have numbers in a row, cards by name", () => {
+  test("answers that stand together have numbers in a row, cards by name; to throw one away has the last", () => {
     const lines = board(FOUR).join("\n");
-    const numbers = [...lines.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
-    expect(numbers.length).toBeGreaterThan(5);
-    expect(numbers).toEqual(numbers.map((_, i) => i + 1));
-    expect(lines).toMatch(/Discard for 1 AP: \[\d+\] Gatekeeper's Axe {2}\[\d+\] Shield Bash\n/);
+    const [uses = "", discards = ""] = lines.split("Discard for 1 AP:");
+    const numbersIn = (text: string): number[] => [...text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
+    const [used, thrown] = [numbersIn(uses), numbersIn(discards)];
+    expect(used.length).toBeGreaterThan(3);
+    expect(used).toEqual(used.map((_, i) => i + 1));
+    expect(thrown).toEqual(thrown.map((_, i) => thrown[0] + i));
+    expect(thrown[0]).toBeGreaterThan(Math.max(...used));
+    const { choices } = seated(FOUR).sight(0 as Seat);
+    expect(thrown.at(-1)).toBe(choices.length);
+    expect(lines).toMatch(/Discard for 1 AP: \[\d+\] Gatekeeper's Axe {2}\[\d+\] Shield Bash$/);
   });
 
   test("the hand: range, attack with both costs, defence, Wounds; what is divided has a bar", () => {

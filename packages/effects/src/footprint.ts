@@ -1,3 +1,4 @@
+import type { Footprints } from "@rifthall/kernel/machine";
 import type { State } from "@rifthall/kernel/state";
 import type { Grammar } from "./grammar.js";
 import type { Amount, Condition, Effect, Node, Select, Value, Values } from "./tree.js";
@@ -75,39 +76,30 @@ export function commute(a: Footprint, b: Footprint): boolean {
 }
 
 /**
- * Of every two procedures that were compiled from effects, whether they commute. It is asked often, so the bits lie side
- * by side; a table of all pairs would grow with the square of a pack.
+ * The footprints of all procedures that were compiled from effects. They are asked for often, so the bits lie side by side;
+ * a table of all pairs would grow with the square of a pack.
  */
-export class Commuting {
-  /** By procedure: what it reads, adds to, writes, and all three together. */
+export class Tracks implements Footprints {
+  /** By procedure: what it reads, adds to and writes. */
   private readonly bits: Int32Array;
 
   /** The footprints in the order of the procedures, the first of which has number `from`; others may come before. */
   constructor(
     footprints: readonly Footprint[],
     private readonly from: number,
-    before?: Commuting,
+    before?: Tracks,
   ) {
-    const bits = footprints.flatMap(({ reads, adds, writes }) => [reads, adds, writes, reads | adds | writes]);
+    const bits = footprints.flatMap(({ reads, adds, writes }) => [reads, adds, writes, 0]);
     this.bits = Int32Array.from([...(before?.bits ?? []), ...bits]);
   }
 
-  of(a: number, b: number): boolean {
-    const { bits } = this;
-    const x = (a - this.from) << 2;
-    const y = (b - this.from) << 2;
-    const written = (bits[x + 2] & bits[y + 3]) | (bits[y + 2] & bits[x + 3]);
-    return (written | (bits[x + 1] & bits[y]) | (bits[y + 1] & bits[x])) === 0;
+  reads(a: number): number {
+    return this.bits[(a - this.from) << 2];
   }
-
-  /** What running it may change. */
-  changes(a: number): number {
-    const x = (a - this.from) << 2;
-    return this.bits[x + 1] | this.bits[x + 2];
+  adds(a: number): number {
+    return this.bits[((a - this.from) << 2) + 1];
   }
-
-  /** May running the first change something that the second looks at or changes? */
-  stirs(a: number, b: number): boolean {
-    return (this.changes(a) & this.bits[((b - this.from) << 2) + 3]) !== 0;
+  writes(a: number): number {
+    return this.bits[((a - this.from) << 2) + 2];
   }
 }

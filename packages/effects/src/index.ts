@@ -1,7 +1,7 @@
 export { able } from "./able.js";
 export { ALL, Builder, meaningsOf } from "./builder.js";
 export { branch, controlTests, controlWords } from "./control.js";
-export { Commuting, commute, EVERYTHING, type Footprint, footprint, join } from "./footprint.js";
+export { commute, EVERYTHING, type Footprint, footprint, join, Tracks } from "./footprint.js";
 export { type Field, groupsIn, type PackFormat, type Section } from "./format.js";
 export * from "./grammar.js";
 export { forHeroes, numberFor } from "./heroes.js";

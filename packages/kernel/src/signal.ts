@@ -1,4 +1,4 @@
-import { type Card, type Frame, NOBODY, NONE } from "./ids.js";
+import { type Card, type Frame, lowest, NOBODY, NONE } from "./ids.js";
 import { enter, type Item } from "./procedure.js";
 import { finish, SIGNALS, type State, VOID } from "./state.js";
 
@@ -45,20 +45,21 @@ export function settle<S extends State>(
   };
 }
 
-/** What is known of any two answers whatever the board; what an answer may change is bits that the game gives meaning to. */
-export interface Commutes {
-  /** Does it make no difference which of the two runs first? */
-  of(a: number, b: number): boolean;
-  changes(a: number): number;
-  /** May running the first make the second able? */
-  stirs(a: number, b: number): boolean;
+/**
+ * What each answer looks at, adds to and changes whatever the board, as bits that the game gives meaning to. Two commute
+ * where neither changes what the other touches and neither adds to what the other looks at.
+ */
+export interface Footprints {
+  reads(answer: number): number;
+  adds(answer: number): number;
+  writes(answer: number): number;
 }
 
 /** What a game knows of waiting signals: what each would do, and what they do to each other. */
 export interface Ordering<S extends State> {
   /** Would the answer of this row change anything on the board as it stands? */
   able(s: S, row: number): boolean;
-  commutes(s: S): Commutes;
+  footprints(s: S): Footprints;
   /** What, if it is changed on this board, more may come of: such an answer commutes with nothing and may stir anything. */
   sweeping(s: S): number;
 }
@@ -75,63 +76,119 @@ const ROWS = 31;
 export function contested<S extends State>(s: S, base: number, o: Ordering<S>): number {
   const rows = s.cell[SIGNALS] - base;
   if (rows < 2) return 0;
-  const commutes = o.commutes(s);
-  const sweeping = o.sweeping(s);
-  // To ask whether an effect is able is dear, so that is asked only of those whose answer can matter.
-  const open = rivals(s, base, ~0, commutes, sweeping);
+  const open = rivals(s, base, ~0, o);
   if (open === 0) return 0;
   if (rows > ROWS) return ~0;
-  let awake = ableAmong(s, base, open, o);
-  if (awake === open) return open;
-  for (let i = 0; i < rows; i++)
-    if (isAmong(open & ~awake, i) && isStirred(s, base, i, ~open, commutes, sweeping)) {
-      awake |= ableAmong(s, base, ~open, o);
-      break;
-    }
-  for (let before = 0; before !== awake; ) {
-    before = awake;
-    for (let i = 0; i < rows; i++)
-      if (!isAmong(awake, i) && isStirred(s, base, i, awake, commutes, sweeping)) awake |= 1 << i;
-  }
-  return rivals(s, base, awake, commutes, sweeping);
+  const awake = wake(s, base, 0, open, o);
+  const asleep = open & ~awake;
+  if (asleep === 0) return open;
+  const besides = mayWake(s, base, ~(open | awake), asleep, o);
+  return rivals(s, base, besides ? wake(s, base, awake, ~open, o) : awake, o);
 }
 
 const isAmong = (bits: number, i: number): boolean => (bits & (1 << i)) !== 0;
 
-function ableAmong<S extends State>(s: S, base: number, among: number, o: Ordering<S>): number {
+const changes = (of: Footprints, answer: number): number => of.adds(answer) | of.writes(answer);
+const touches = (of: Footprints, answer: number): number => of.reads(answer) | changes(of, answer);
+
+/**
+ * With those of these rows that are able, and all that they wake. To ask whether an effect is able is dear: it is not asked
+ * of what is awake already, and `contested` begins with those whose answer can matter.
+ */
+function wake<S extends State>(s: S, base: number, before: number, among: number, o: Ordering<S>): number {
   const rows = s.cell[SIGNALS] - base;
-  let able = 0;
-  for (let i = 0; i < rows; i++) if (isAmong(among, i) && o.able(s, base + i)) able |= 1 << i;
-  return able;
+  let awake = before;
+  for (let i = 0; i < rows; i++)
+    if (isAmong(among & ~awake, i) && o.able(s, base + i)) awake = woken(s, base, awake, i, o);
+  return awake;
 }
 
-function isStirred(s: State, base: number, i: number, by: number, commutes: Commutes, sweeping: number): boolean {
+/** May one of those wake one of these? */
+function mayWake<S extends State>(s: S, base: number, those: number, these: number, o: Ordering<S>): boolean {
   const rows = s.cell[SIGNALS] - base;
-  const answer = s.signalAnswer[base + i];
-  for (let k = 0; k < rows; k++) {
-    if (!isAmong(by, k)) continue;
-    const other = s.signalAnswer[base + k];
-    if ((commutes.changes(other) & sweeping) !== 0 || commutes.stirs(other, answer)) return true;
+  const of = o.footprints(s);
+  let changed = 0;
+  let touched = 0;
+  for (let i = 0; i < rows; i++) {
+    const answer = s.signalAnswer[base + i];
+    if (isAmong(those, i)) changed |= changes(of, answer);
+    if (isAmong(these, i)) touched |= touches(of, answer);
   }
-  return false;
+  return (changed & touched) !== 0;
 }
 
-/** Those of these rows that do not commute with another of them. */
-function rivals(s: State, base: number, among: number, commutes: Commutes, sweeping: number): number {
+/** With that row those that it wakes, and those that these wake. */
+function woken<S extends State>(s: S, base: number, before: number, i: number, o: Ordering<S>): number {
   const rows = s.cell[SIGNALS] - base;
+  const of = o.footprints(s);
+  const sweeping = o.sweeping(s);
+  let awake = before | (1 << i);
+  for (let fresh = 1 << i; fresh !== 0; ) {
+    const next = lowest(fresh);
+    fresh &= ~(1 << next);
+    const changed = changes(of, s.signalAnswer[base + next]);
+    const sweeps = (changed & sweeping) !== 0;
+    for (let k = 0; k < rows; k++)
+      if (!isAmong(awake, k) && (sweeps || (changed & touches(of, s.signalAnswer[base + k])) !== 0)) {
+        awake |= 1 << k;
+        fresh |= 1 << k;
+      }
+  }
+  return awake;
+}
+
+/**
+ * Those of these rows that do not commute with another of them. Not pair by pair: each is held against what all the others
+ * do together, which is what anybody does but itself, and what two do.
+ */
+function rivals<S extends State>(s: S, base: number, among: number, o: Ordering<S>): number {
+  const rows = s.cell[SIGNALS] - base;
+  const of = o.footprints(s);
+  let read = 0;
+  let added = 0;
+  let written = 0;
+  let touched = 0;
+  let readTwice = 0;
+  let addedTwice = 0;
+  let writtenTwice = 0;
+  let touchedTwice = 0;
+  for (let i = 0; i < rows; i++) {
+    if (!isAmong(among, i)) continue;
+    const answer = s.signalAnswer[base + i];
+    const reads = of.reads(answer);
+    const adds = of.adds(answer);
+    const writes = of.writes(answer);
+    const all = reads | adds | writes;
+    readTwice |= read & reads;
+    addedTwice |= added & adds;
+    writtenTwice |= written & writes;
+    touchedTwice |= touched & all;
+    read |= reads;
+    added |= adds;
+    written |= writes;
+    touched |= all;
+  }
+  const sweeps = ((added | written) & o.sweeping(s)) !== 0;
   let found = 0;
-  for (let a = 0; a < rows; a++) {
-    if (!isAmong(among, a)) continue;
-    const answer = s.signalAnswer[base + a];
-    const sweeps = (commutes.changes(answer) & sweeping) !== 0;
-    for (let b = a + 1; b < rows; b++) {
-      if (!isAmong(among, b)) continue;
-      const other = s.signalAnswer[base + b];
-      if (sweeps || (commutes.changes(other) & sweeping) !== 0 || !commutes.of(answer, other))
-        found |= (1 << a) | (1 << b);
-    }
+  let count = 0;
+  for (let i = 0; i < rows; i++) {
+    if (!isAmong(among, i)) continue;
+    const answer = s.signalAnswer[base + i];
+    const reads = of.reads(answer);
+    const adds = of.adds(answer);
+    const writes = of.writes(answer);
+    const all = reads | adds | writes;
+    const apart =
+      (writes & ((touched & ~all) | touchedTwice)) |
+      (all & ((written & ~writes) | writtenTwice)) |
+      (adds & ((read & ~reads) | readTwice)) |
+      (reads & ((added & ~adds) | addedTwice));
+    if (!sweeps && apart === 0) continue;
+    found |= 1 << i;
+    count++;
   }
-  return found;
+  // One that is alone is no rival, whatever may come of it.
+  return count < 2 ? 0 : found;
 }
 
 /** Takes a row out of the queue; those behind it move up in order. */

@@ -69,7 +69,7 @@ export class Clocks {
 
   /** Something was played at that moment: who was asked before it, and who is now. Clocks of machines may disagree. */
   played(before: readonly Seat[], after: readonly Seat[], now: number, lag: number): void {
-    const took = Math.max(0, now - this.at - Math.min(FORGIVEN, lag));
+    const took = Math.max(0, Math.round(now - this.at - Math.min(FORGIVEN, lag)));
     for (const seat of before) this.left[seat] = Math.max(0, this.of(seat) - took);
     // A turn is done when its seat is asked no more.
     for (const seat of before) if (!after.includes(seat)) this.left[seat] = this.done(seat);

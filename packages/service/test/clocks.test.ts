@@ -26,6 +26,13 @@ test("who is asked has their clock running, and what a line is slow by is forgiv
   expect([73_200, 73_200 + FORGIVEN].map((now) => clocks.late([ONE, TWO], now))).toEqual([[], [ONE]]);
 });
 
+test("lines are slow by parts of a millisecond, and clocks are kept in whole ones", () => {
+  const clocks = new Clocks(LIVE, 2, 1_000);
+  clocks.played([ONE], [TWO], 11_000, 0.4371);
+  expect(clocks.state.left.every(Number.isInteger)).toBe(true);
+  expect(Number.isInteger(clocks.due([ONE]))).toBe(true);
+});
+
 test("with days for each turn a turn that is done gives all of it back, and nobody is timed who is not asked", () => {
   const clocks = new Clocks(DAYS, 2, 0);
   clocks.played([ONE, TWO], [TWO], 400_000, 0);

@@ -162,13 +162,29 @@ function refuse(table: Table, seat: Seat, candidate: Candidate): Outcome {
   return table.tell(reasonLines(table, table.screen.why(seat, candidate).reasons));
 }
 
+/** What is not among the answers, and the first reason for each. */
+function missedLines(table: Table, seat: Seat): string[] {
+  const { terminal, drawing, screen } = table;
+  const { paint, width } = terminal;
+  return (drawing.missed?.(table.sight(seat)) ?? []).flatMap(({ name, candidate }) => {
+    const [reason] = screen.why(seat, candidate).reasons;
+    return reason ? wrap(`${paint.bold(name)}: ${reason.text} (${reason.rule}).`, width - 1, " ", "   ") : [];
+  });
+}
+
 async function why(table: Table, seat: Seat, words: readonly string[]): Promise<Outcome> {
   const { texts, terminal } = table;
-  if (words.length === 0) return say(table, `${texts.whyHow} ${example(table, seat, "w")}`);
+  if (words.length === 0)
+    return table.tell([
+      ...missedLines(table, seat),
+      ...wrap(`${texts.whyHow} ${example(table, seat, "w")}`, terminal.width - 1, " "),
+    ]);
   const found = await understand(table, seat, words);
   if (typeof found === "string") return found;
   if (!("do" in found)) return refuse(table, seat, found.candidate);
-  return table.tell([` ${terminal.paint.good(texts.isLegal)}`]);
+  return table.tell(
+    wrap(`${terminal.paint.bold(found.label)}: ${terminal.paint.good(texts.isLegal)}`, terminal.width - 1, " "),
+  );
 }
 
 /** What a choice would bring, before it is made. */

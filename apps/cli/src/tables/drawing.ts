@@ -46,6 +46,12 @@ export interface Missing {
   readonly how: string;
 }
 
+/** Something that cannot be done now, though it stands to reason to try it. */
+export interface Missed {
+  readonly name: string;
+  readonly candidate: Candidate;
+}
+
 /** A candidate for an option, what is missing, a sentence that says what is wrong, or null for no such command. */
 export type Reading = { readonly candidate: Candidate } | { readonly missing: Missing } | string | null;
 
@@ -65,6 +71,8 @@ export interface Drawing<W extends Wire = Wire> {
   /** Every command of the game, for the help page. */
   manual(language: Language): readonly Command[];
   read(words: readonly string[], sight: Sight<W>): Reading;
+  /** What somebody may miss among the answers, by its name: `w` alone tells why not. */
+  missed?(sight: Sight<W>): readonly Missed[];
   /** A word such as b3 that names something on this table, so that its letter is no key. */
   isName?(word: string, sight: Sight<W>): boolean;
   /** The card that a number or a name on this table stands for. */

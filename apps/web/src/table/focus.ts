@@ -1,4 +1,5 @@
 import type { Action } from "svelte/action";
+import { afterFrame } from "../look/frame.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** What may take the focus where nothing on the table is meant: the plate, or another answer. */
@@ -12,7 +13,7 @@ const ANSWERS = ".prompt .likely button, .prompt .answers button";
 export const keepFocus: Action<HTMLElement, Session> = (root, first) => {
   let session = first;
   let last: { readonly key: string | undefined; readonly x: number; readonly y: number } | null = null;
-  let frame = 0;
+  let waits: (() => void) | undefined;
 
   const middle = (element: Element): { readonly x: number; readonly y: number } => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -39,13 +40,14 @@ export const keepFocus: Action<HTMLElement, Session> = (root, first) => {
     return lit.toSorted((a, b) => far(a) - far(b))[0] ?? root.querySelector<HTMLElement>(ANSWERS) ?? same;
   }
   const look = (): void => {
-    frame = 0;
+    waits = undefined;
     if (last === null || document.activeElement !== document.body) return;
     if (session.options.length > 0 && session.still) next(last)?.focus({ preventScroll: true });
   };
-  // What is drawn anew may take the focus with it; nothing tells when, but that something was drawn.
+  // What is drawn anew may take the focus with it; nothing tells when, but that something was drawn. It is sought behind
+  // the frame in which cards set out, so that neither is long.
   const watch = new MutationObserver(() => {
-    if (last !== null && frame === 0 && document.activeElement === document.body) frame = requestAnimationFrame(look);
+    if (last !== null && waits === undefined && document.activeElement === document.body) waits = afterFrame(look);
   });
 
   root.addEventListener("focusin", focused);
@@ -62,7 +64,7 @@ export const keepFocus: Action<HTMLElement, Session> = (root, first) => {
     },
     destroy: () => {
       watch.disconnect();
-      cancelAnimationFrame(frame);
+      waits?.();
     },
   };
 };

@@ -49,9 +49,23 @@ function uncover(root: HTMLElement): boolean {
 
 /** Something of the table that nothing can be done with now: where a card was just put, or what a warning is about. */
 function isSpent(focused: HTMLElement, session: Session): boolean {
-  const key = focused.closest<HTMLElement>("[data-key]")?.dataset.key;
+  const named = focused.closest<HTMLElement>("[data-key], [data-for]")?.dataset;
+  const key = named?.key ?? named?.for;
   return key !== undefined && session.plate !== undefined && (session.warned !== null || !session.isLegal(key));
 }
+
+/** Keys that lead somewhere: whoever uses them means what has the focus. */
+const LEADING = /^(Tab|Arrow\w+|[1-9])$/;
+/** The last thing that was done was to point. The focus is then where it happened to go, perhaps on to the next card. */
+let pointed = false;
+export function notePointer(): void {
+  pointed = true;
+}
+
+/** Does Enter mean what has the focus, though the plate names another key for that? */
+const isMeant = (focused: HTMLElement, session: Session): boolean =>
+  !isSpent(focused, session) &&
+  !(pointed && session.plate !== undefined && focused.closest("[data-key], [data-for]") !== null);
 
 /** May whoever looks keep the bots waiting? In this page always, elsewhere only who plays against nobody but bots. */
 const mayHold = ({ venue, alone, opened }: Session): boolean => alone && (venue === null || opened.own.length > 0);
@@ -66,6 +80,7 @@ export const canBeAdvised = (session: Session): boolean =>
 /** Does what a key says; gives which drawer is open then. */
 export function act(event: KeyboardEvent, session: Session, root: HTMLElement, said: Shown): Shown {
   const { target, key } = event;
+  if (LEADING.test(key)) pointed = false;
   // A drawer that was just closed may not have said so yet.
   const shown = document.querySelector("dialog[open]") ? said : null;
   if (event.ctrlKey || event.metaKey || event.altKey || shown !== null) return shown;
@@ -96,7 +111,7 @@ export function act(event: KeyboardEvent, session: Session, root: HTMLElement, s
   }
   switch (key) {
     case "Enter":
-      if (onButton && !isSpent(target as HTMLElement, session)) return shown;
+      if (onButton && isMeant(target as HTMLElement, session)) return shown;
       event.preventDefault();
       if (uncover(root)) return shown;
       if (session.handOver !== null) void session.takeScreen(session.handOver);

@@ -50,6 +50,8 @@ export interface Layout<W extends Wire = Wire> {
   atOnce?(option: OptionLine<W>): boolean;
   /** Where several things are ticked first and answered together: a hand to be exchanged, say. */
   gathers?(session: Session<W>): Gathering<W> | undefined;
+  /** Does this throw away what was tapped, which somebody who tapped it hardly meant? Then only a button of its own does it. */
+  wastes?(option: OptionLine<W>): boolean;
   /** What somebody should know before they answer so; then they are asked for it twice, as for what does nothing now. */
   warning?(option: OptionLine<W>, session: Session<W>): string | undefined;
   /** Is it worth knowing how the whole table would look after an option? Then `session.outlook` tells. */

@@ -12,10 +12,10 @@ export interface OnPlate<W extends Wire = Wire> {
   readonly give: () => void;
 }
 
-/** The answer on the plate. What would do nothing is never one key away: it has a button of its own. */
+/** The answer on the plate. What would do nothing or throw a card away is never one key away: it has a button of its own. */
 export function likelyOf<W extends Wire>(session: Session<W>): OptionLine<W> | undefined {
   const found = mostLikely(session);
-  return found?.idle ? undefined : found;
+  return found === undefined || found.idle || session.layout.wastes?.(found) ? undefined : found;
 }
 
 function mostLikely<W extends Wire>(session: Session<W>): OptionLine<W> | undefined {

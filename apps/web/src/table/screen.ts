@@ -1,9 +1,17 @@
 import { MediaQuery } from "svelte/reactivity";
 
 const LARGE_TEXT = 24;
-/** Is text set so large that tables scroll and nothing stands beside the field? */
-export const isLarge = (): boolean =>
-  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT;
+let large: boolean | undefined;
+/** Is text set so large that tables scroll and nothing stands beside the field? Asked again and again: read once, since to read it has all styles computed. */
+export const isLarge = (): boolean => (large ??= readText());
+/** Looks anew how large text is set: wherever a table is laid, and as the window changes. */
+export function readText(): boolean {
+  large = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT;
+  return large;
+}
+addEventListener("resize", () => {
+  large = undefined;
+});
 
 const broad = new MediaQuery("min-width: 1100px");
 /** Is there a column beside the field for the log and the enlarged card? */

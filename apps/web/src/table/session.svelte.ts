@@ -151,9 +151,6 @@ export class Session<W extends Wire = Wire> {
     if (seat === null) return [];
     return this.options.map((option) => ({ option, taps: layout.taps(option, picture, seat) }));
   });
-  private tapsOf(option: OptionLine<W>): readonly string[] {
-    return this.tapped.find((said) => said.option.key === option.key)?.taps ?? [];
-  }
   /** Where several things are ticked and answered together. */
   get gathering(): Gathering | undefined {
     return this.options.length > 0 ? this.layout.gathers?.(this) : undefined;
@@ -218,9 +215,10 @@ export class Session<W extends Wire = Wire> {
   }
 
   /** Pencils an option in, wherever it was named; what the prompt's own buttons say is clear without that. */
-  propose(option: OptionLine<W>, path = this.tapsOf(option)): void {
+  propose(option: OptionLine<W>, path = this.tapped.find((said) => said.option.key === option.key)?.taps ?? []): void {
     this.warned = null;
-    if (path.length === 0 || settings.quick || this.layout.atOnce?.(option)) this.choose(option);
+    const isQuick = settings.quick && !this.layout.wastes?.(option);
+    if (path.length === 0 || isQuick || this.layout.atOnce?.(option)) this.choose(option);
     else this.hold(path, [option]);
   }
 
@@ -230,8 +228,11 @@ export class Session<W extends Wire = Wire> {
     const { pencilled } = this;
     const text = pencilled && this.warningOf(pencilled);
     if (pencilled && text !== undefined) this.warned = { option: pencilled, text };
-    const meant = meantBy(this.tapped, path);
-    if (meant.length === 1 && meant[0]) void this.foresee(meant[0].option);
+    const [only, other] = meantBy(this.tapped, path);
+    if (!only || other) return;
+    // Whoever took it up to use it wants to know why that cannot be.
+    if (this.layout.wastes?.(only.option)) void this.refuse(path, path.at(-1) ?? "");
+    else void this.foresee(only.option);
   }
 
   /** Begins with this thing, if something else is to be tapped after it; says whether it was begun. */
@@ -274,6 +275,7 @@ export class Session<W extends Wire = Wire> {
     const { gathering, ticks } = this;
     if (!gathering) return;
     const wanted = ticks.flatMap((key) => gathering.of.get(key) ?? []);
+    if (ticks.includes(`card:${this.zoomed?.id}`)) this.zoomed = null;
     await this.give(gathering.close ? [...wanted, gathering.close] : wanted);
   }
 

@@ -146,15 +146,17 @@ inBrowser("Beyond the Rift", (hall) => {
     const { page } = visitor;
     await sitTogether(visitor, FORTY);
     const covered = await page.evaluate(() =>
-      [...document.querySelectorAll(".pile > .times")].flatMap((badge) => {
-        const tag = badge.getBoundingClientRect();
-        const said = [...(badge.parentElement?.querySelectorAll(".name, .numbers b, .value, b:not(.times)") ?? [])];
-        return said.filter((e) => {
-          const box = e.getBoundingClientRect();
-          const [x, y] = [Math.min(box.right, tag.right) - Math.max(box.left, tag.left), box.bottom - tag.top];
-          return x > 1 && y > 1 && tag.bottom - box.top > 1;
-        });
-      }).map((e) => e.outerHTML.slice(0, 80)),
+      [...document.querySelectorAll(".pile > .times")]
+        .flatMap((badge) => {
+          const tag = badge.getBoundingClientRect();
+          const said = [...(badge.parentElement?.querySelectorAll(".name, .numbers b, .value, b:not(.times)") ?? [])];
+          return said.filter((e) => {
+            const box = e.getBoundingClientRect();
+            const [x, y] = [Math.min(box.right, tag.right) - Math.max(box.left, tag.left), box.bottom - tag.top];
+            return x > 1 && y > 1 && tag.bottom - box.top > 1;
+          });
+        })
+        .map((e) => e.outerHTML.slice(0, 80)),
     );
     expect(await page.locator(".pile > .times").count()).toBeGreaterThan(2);
     expect(covered).toEqual([]);

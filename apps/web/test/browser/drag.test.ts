@@ -1,20 +1,7 @@
 import type { Locator } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
-import { MATCHES } from "./player.ts";
+import { DUEL } from "./riftforce.ts";
 import { inBrowser, PENCIL } from "./rifthall.ts";
-
-/** A duel that begins without a draft. */
-const DUEL = {
-  ...MATCHES.riftforce,
-  game: "riftforce",
-  seats: MATCHES.riftforce?.seats ?? [],
-  options: {
-    guilds: [
-      ["fire", "ice", "light", "shadow"],
-      ["earth", "water", "thunderbolt", "plant"],
-    ],
-  },
-};
 
 async function middle(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const box = await thing.boundingBox();

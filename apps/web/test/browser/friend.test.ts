@@ -46,6 +46,7 @@ inBrowser("with a friend", (hall) => {
     await enter(cleo, "Cleo");
     await cleo.still();
     await showcase(cleo, "online-watching");
+    await ada.page.getByText("Cleo looks on.").waitFor();
     expect(await cleo.page.locator(".rail [data-card]:not([data-card='?'])").count()).toBe(0);
     expect(await isAsked(cleo)).toBe(false);
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Seat } from "@rifthall/kernel/ids";
 import type { Company, Manners } from "@rifthall/service";
-import Database from "libsql";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openEmbedded } from "../../../server/src/store/embedded.ts";
 import { flaws } from "./axe.ts";
 import { ask, enter, isOurs, plate, playTogether, TALL } from "./company.ts";
 import { Hosted } from "./hosted.ts";
@@ -86,7 +86,7 @@ inBrowser("people among others", (hall) => {
     for (const { page } of [cid, dora]) await page.getByRole("heading", { name: "Open tables" }).waitFor();
     // They have played often before: nobody is listed among the best of whom little is known.
     await hosted.end("SIGTERM");
-    known(hosted.data, ["Cid", "Dora"]);
+    await known(hosted.data, ["Cid", "Dora"]);
     await hosted.start();
     for (const player of [cid, dora]) await player.page.reload();
     await cid.page.getByRole("heading", { name: "Open tables" }).waitFor();
@@ -126,6 +126,9 @@ inBrowser("people among others", (hall) => {
     await showcase(cid, "online-leaders");
     expect(await flaws(cid.page)).toEqual([]);
 
+    const asks = (): Promise<number> =>
+      cid.page.evaluate(() => window.spied.asked.filter(({ name }) => name === "played").length);
+    const asked = await asks();
     await cid.go("#/person/me");
     await cid.page.getByText(`${MATCHES / 2 + 1} : ${MATCHES / 2}`).waitFor();
     await showcase(cid, "online-profile");
@@ -135,6 +138,8 @@ inBrowser("people among others", (hall) => {
     await showcase(cid, "online-profile-other");
     await cid.page.getByRole("heading", { name: "Dora" }).waitFor();
     await cid.page.getByText(`${MATCHES / 2} : ${MATCHES / 2 + 1}`).waitFor();
+    await cid.page.getByRole("button", { name: /^Look back/ }).waitFor();
+    expect(await asks()).toBe(asked + 2);
     await cid.page.setViewportSize(TALL);
     await showcase(cid, "online-profile-phone");
     expect(await flaws(cid.page)).toEqual([]);
@@ -144,22 +149,27 @@ inBrowser("people among others", (hall) => {
   }, 120_000);
 });
 
-/** As if they had played each of many matches before, a year long. */
-function known(data: string, names: readonly string[]): void {
-  const db = new Database(join(data, "rifthall.db"));
+/** As if they had played each of many matches before, one a day. */
+async function known(data: string, names: readonly string[]): Promise<void> {
+  const db = await openEmbedded(join(data, "rifthall.db"));
   const [game, mode, now, half] = ["riftforce", "duel", Date.now(), MATCHES / 2];
-  for (const name of names) {
-    const { id } = db.prepare("select id from people where name = ?").get(name) as { readonly id: string };
-    db.prepare("insert into ratings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").run(
-      ...[id, game, mode, 1_500_000, 70_000, 60_000, MATCHES, half, 0, half, 1_540_000, now],
-    );
-    for (let i = 0; i < MATCHES; i++) {
-      const rating = 1_500_000 - Math.round(40_000 * Math.cos(i / 5)) + 1_000 * i;
-      const at = now - (MATCHES - i) * 24 * 3600_000;
-      db.prepare("insert into rating_points values (?, ?, ?, ?, ?, ?, ?, ?, ?)").run(
-        ...[id, game, mode, -MATCHES + i, `before ${i}`, at, rating, 70_000 + 2_000 * (MATCHES - i), 5_000],
-      );
-    }
-  }
-  db.close();
+  const people = await db.selectFrom("people").select("id").where("name", "in", names).execute();
+  const rating = { rating: 1_500_000, deviation: 70_000, volatility: 60_000, best: 1_580_000 };
+  const counts = { matches: MATCHES, won: half, drawn: 0, lost: half };
+  const rows = people.map(({ id }) => ({ person: id, game, mode, ...rating, ...counts, at: now }));
+  await db.insertInto("ratings").values(rows).execute();
+  const points = Array.from({ length: MATCHES }, (_, i) => ({
+    number: i - MATCHES,
+    match: `before ${i}`,
+    at: now - (MATCHES - i) * 24 * 3600_000,
+    rating: 1_500_000 - Math.round(40_000 * Math.cos(i / 5)) + 1_000 * i,
+    deviation: 70_000 + 2_000 * (MATCHES - i),
+    gain: 5_000,
+  }));
+  for (const { id } of people)
+    await db
+      .insertInto("rating_points")
+      .values(points.map((point) => ({ person: id, game, mode, ...point })))
+      .execute();
+  await db.destroy();
 }

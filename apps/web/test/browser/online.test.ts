@@ -7,7 +7,7 @@ import { flaws } from "./axe.ts";
 import { ask, enter, expectOwnEyes, heading, isAsked, isOurs, plate, playTogether, TALL } from "./company.ts";
 import { Hosted } from "./hosted.ts";
 import { showcase } from "./player.ts";
-import { inBrowser, type Visit, type Visitor } from "./rifthall.ts";
+import { inBrowser, PHONE, type Visit, type Visitor } from "./rifthall.ts";
 
 inBrowser("with others", (hall) => {
   let hosted: Hosted;
@@ -28,22 +28,32 @@ inBrowser("with others", (hall) => {
   test.each(GAMES)(
     "%s: two play until one of them gives up, each seeing what they may",
     async (game, options, seats) => {
-      const [ada, ben] = [await come({ at: "#/tables" }), await come({ at: "#/tables" })];
+      const [ada, ben] = [await come({ at: "#/tables" }), await come({ at: "#/tables", size: PHONE })];
       await enter(ada, "Ada");
       await enter(ben, "Ben");
       await ada.page.getByRole("heading", { name: "Open tables" }).waitFor();
       await ben.page.getByRole("heading", { name: "Open tables" }).waitFor();
       const offers = Array.from({ length: seats }, (_, i) => ({ is: i === 0 ? "me" : "free" }));
       const { code } = await ask<Invitation>(ada, "invite", game, options, offers, "private");
+      await ask(ada, "setTime", code, { is: "live", base: 600_000, increment: 0, end: "bot" });
       await ask(ben, "sit", code, 1 as Seat, null);
       const match = await ask<string>(ada, "begin", code);
       for (const player of [ada, ben]) await player.go(`#/online/${match}`);
       await playTogether([ada, ben], 3, (taps) => taps >= 10);
       await showcase(ada, `online-${game}`);
+      await showcase(ben, `online-${game}-small`);
+      expect(await ben.page.evaluate(() => window.spied.hidden())).toEqual([]);
       await ask(ada, "resign", match, 0);
       await ask(ben, "resign", match, 1).catch(() => {});
       for (const player of [ada, ben]) expect(await player.still()).toBe(true);
       await expectOwnEyes([ada, ben], await ask<MatchRecord>(ada, "record", match));
+      // What was won or lost together is kept for the group.
+      if (options.mode === "pair") {
+        await ada.go("#/person/me");
+        await ada.page.getByRole("heading", { name: "Together" }).waitFor();
+        await ada.page.getByText("0 of 1").waitFor();
+        await showcase(ada, `online-together-${game}`);
+      }
       for (const player of [ada, ben]) await player.expectNoFault();
     },
     120_000,
@@ -53,7 +63,7 @@ inBrowser("with others", (hall) => {
     const [ada, ben] = [await come({ at: "#/tables" }), await come({ at: "#/tables", size: TALL })];
     await enter(ada, "Ada");
     await enter(ben, "Ben");
-    await ada.page.getByRole("button", { name: /^Any opponent.*Riftforce/ }).click();
+    await plate(ada, "Play a stranger").click();
     await ada.page.getByText("Looking for somebody").waitFor();
     await showcase(ada, "online-looking");
     expect(await flaws(ada.page)).toEqual([]);
@@ -63,6 +73,9 @@ inBrowser("with others", (hall) => {
     await ada.page.getByLabel("The link to this table").waitFor();
     await ben.page.getByRole("button", { name: /^Sit down.*Ada/ }).waitFor();
     await showcase(ben, "online-tables-phone");
+    await ben.page.getByLabel("Which pace").selectOption({ label: "Over days" });
+    await ben.page.getByText("No table is open.").waitFor();
+    await ben.page.getByLabel("Which pace").selectOption({ label: "No clock" });
     expect(await flaws(ben.page)).toEqual([]);
     await ben.page.getByRole("button", { name: /^Sit down.*Ada/ }).click();
     await plate(ada, "Begin").click();

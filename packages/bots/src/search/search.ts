@@ -217,7 +217,7 @@ export class Search {
     let fresh = 0;
     let total = 0;
     for (let i = 0; i < edges.count; i++) {
-      const child = tree.find(node, edges.seat[i] as Seat, edges.option[i] as Option);
+      const child = tree.nth(node, i, edges.count, edges.seat[i] as Seat, edges.option[i] as Option);
       edges.node[i] = child;
       if (child === NO_NODE) fresh++;
     }

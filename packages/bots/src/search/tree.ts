@@ -66,6 +66,17 @@ export class Tree {
     return NO_NODE;
   }
 
+  /**
+   * The same where it is the nth of so many: mostly all were added at once in that order and lie in a row, and where the
+   * last of them lies is known.
+   */
+  nth(parent: Node, nth: number, count: number, seat: Seat, option: Option): Node {
+    const node = this.first[parent] - count + 1 + nth;
+    if (node > 0 && this.option[node] === option && this.parent[node] === parent && this.seat[node] === seat)
+      return node;
+    return this.find(parent, seat, option);
+  }
+
   /** A child that is not there yet; NO_NODE where the tree is full. */
   add(parent: Node, seat: Seat, option: Option, prior: number): Node {
     if (this.used === this.room) return NO_NODE;

@@ -48,7 +48,7 @@ export type Event =
   | Happens<"scenario" | "victory" | "defeat", { scenario: string; why?: string }>
   | Happens<"round", { n: number }>
   | Happens<"phase", { phase: Phase }>
-  | Happens<"done" | "resign" | "reshuffle" | "death", BySeat>
+  | Happens<"done" | "anew" | "resign" | "reshuffle" | "death", BySeat>
   /** A card is laid or used by a hero; `cost` in AP. */
   | Happens<"attack", OnCard & BySeat & { cost: number; target: string; targetId: Card }>
   | Happens<"lay" | "aid", OnCard & BySeat & { cost: number; value: number }>

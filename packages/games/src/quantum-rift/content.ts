@@ -1,4 +1,4 @@
-import type { Commuting, Condition, Effect } from "@rifthall/effects";
+import type { Condition, Effect, Tracks } from "@rifthall/effects";
 import type { Content, Pack, Text } from "@rifthall/kernel/game";
 import type { Frame } from "@rifthall/kernel/ids";
 import type { Triggers } from "@rifthall/kernel/machine";
@@ -130,8 +130,8 @@ export interface Library extends Content {
   readonly traits: Int8Array;
   /** What cards, their ACTIONs and their RESPONSEs cost: by definition, then colour, any colour last. */
   readonly costs: { readonly card: Uint8Array; readonly action: Uint8Array; readonly response: Uint8Array };
-  /** Of every two effects, whether it makes no difference which runs first. */
-  readonly commuting: Commuting;
+  /** What each effect touches: whether it makes a difference which of two runs first. */
+  readonly tracks: Tracks;
   /** How many procedures are the game's own; those of effects follow. */
   readonly own: number;
   find(id: string): CardDef | undefined;

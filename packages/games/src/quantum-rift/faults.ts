@@ -62,6 +62,7 @@ function cardFaults(s: QuantumRift, card: Card): string[] {
     if (s.condition[card] !== READY) list.push(`${name} is out of play and not ready`);
     if (s.engagement[card] !== 0) list.push(`${name} is out of play and engaged`);
     if (s.bearer[card] !== NONE) list.push(`${name} is out of play and has a bearer`);
+    if (s.marks[card] !== 0) list.push(`${name} is out of play and has marks`);
   }
   // QR-6
   const story = ["location", "encounter", "exploration"].includes(defOf(s, card).type);

@@ -24,20 +24,27 @@ export const getting = <S extends State>(of: {
   },
 });
 
-/** A card with what it changes while it is in play. */
+/** A card with what it changes while it is in play; and whom, where that is seen without asking. */
 interface Changing {
-  readonly ongoing: readonly { readonly key: number }[];
+  readonly ongoing: readonly { readonly key: number; readonly only?: string | null }[];
 }
+
+/** That a card changes a stat of others, and that it changes its own alone: of all others it need not be asked. */
+const ANY_CARD = 1;
+const ITSELF = 2;
 
 /** By stat, then by definition: whether a card changes that stat while in play, null where none does; and whether any. */
 export function changersIn(
   cards: readonly Changing[],
   stats: readonly Modifiable[],
 ): { readonly changers: readonly (Uint8Array | null)[]; readonly lasting: Uint8Array } {
-  const changes = (card: Changing, key: number): boolean => card.ongoing.some((o) => o.key === key);
+  const changes = ({ ongoing }: Changing, key: number): number => {
+    const there = ongoing.filter((o) => o.key === key);
+    return there.length === 0 ? 0 : there.every(({ only }) => only === "self") ? ITSELF : ANY_CARD;
+  };
   return {
     changers: Array.from({ length: stats.length + 1 }, (_, key) =>
-      cards.some((c) => changes(c, key)) ? Uint8Array.from(cards, (c) => (changes(c, key) ? 1 : 0)) : null,
+      cards.some((c) => changes(c, key) > 0) ? Uint8Array.from(cards, (c) => changes(c, key)) : null,
     ),
     lasting: Uint8Array.from(cards, (c) => (c.ongoing.length > 0 ? 1 : 0)),
   };
@@ -67,7 +74,8 @@ export function ongoingFor<O extends { readonly key: number; readonly by: number
   for (let word = 0; word < lasting.length; word++)
     for (let bits = lasting[word]; bits !== 0; bits &= bits - 1) {
       const source = ((word << 5) | lowest(bits)) as Card;
-      if (changes[s.def[source]] === 0) continue;
+      const whose = changes[s.def[source]];
+      if (whose === 0 || (whose === ITSELF && source !== card)) continue;
       const { ongoing } = cards[s.def[source]];
       for (let i = 0; i < ongoing.length; i++)
         if (ongoing[i].key === key && concerns(s, source, ongoing[i], card, seat)) sum += ongoing[i].by;

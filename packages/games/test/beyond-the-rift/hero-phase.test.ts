@@ -52,6 +52,8 @@ test("BR-A102 to be done is withdrawn when any hero takes another action", () =>
   t.seat(1).done();
   t.seat(0).ap("tea");
   expect(t.asked).toContain(1);
+  // It is told, or nobody would know why they are asked again.
+  expect(t.events("anew")).toMatchObject([{ seat: 1, rule: "BR-43" }]);
   t.seat(0).done();
   expect(t.phase).toBe("hero");
   t.seat(1).ap("tea");

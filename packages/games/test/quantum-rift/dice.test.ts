@@ -294,6 +294,14 @@ describe("costs", () => {
     });
   });
 
+  test("QR-31 QR-32 why not: colours are paid in their order, and one that is to be the last is not the first", () => {
+    const t = table({ player: { hand: ["cold-lantern"] } }).deploy("cold-lantern");
+    expect(t.why({ do: "pay", colour: "green" })).toEqual([{ code: "colour-later", rule: "QR-32" }]);
+    expect(t.why({ do: "pay", colour: "blue" })).toEqual([{ code: "cannot-pay", rule: "QR-32" }]);
+    t.choose({ do: "pay", colour: "yellow" });
+    expect(t.why({ do: "pay", colour: "red" })).toEqual([{ code: "colour-passed", rule: "QR-32" }]);
+  });
+
   test("QR-32 a die does not pay for two symbols: The Shy Sword needs a red, a yellow and two more", () => {
     const dice = (red: string, yellow: string, green: string) => ({
       player: { hand: ["the-shy-sword"], dice: { red, yellow, green } },

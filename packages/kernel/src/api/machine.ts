@@ -16,10 +16,10 @@ export * from "../procedure.js";
 export { number, type Program, program } from "../program.js";
 export { Dice, rekey, roll, seed } from "../random.js";
 export {
-  type Commutes,
   contested,
   dropSignal,
   enqueue,
+  type Footprints,
   type Ordering,
   raiseSignal,
   settle,

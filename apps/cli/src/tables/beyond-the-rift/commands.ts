@@ -1,6 +1,6 @@
 import type { Candidate } from "@rifthall/host";
 import type { Language } from "@rifthall/kernel/game";
-import type { Command, Reading } from "../drawing.js";
+import type { Command, Missed, Reading } from "../drawing.js";
 import { isGrouped } from "./actions.js";
 import { faceOf } from "./faces.js";
 import { type Verb, wordsOf } from "./text.js";
@@ -9,12 +9,14 @@ import type { Choice, Numbered, Sight } from "./wire.js";
 
 /**
  * Numbered as they stand on the screen: what is grouped first, then each sort of answer together, cards by name. So a number means
- * much the same when the question comes again, though the hand has been moved about.
+ * much the same when the question comes again, though the hand has been moved about. To throw a card away comes last: nobody
+ * should do that who types 1 to see what happens.
  */
 export function listed(sight: Sight): readonly Numbered[] {
   const { choices } = sight;
   const sorts = [...new Set(choices.map((o) => o.do))];
-  const rank = (o: Choice): number => (isGrouped(o) ? 0 : sorts.length) + sorts.indexOf(o.do);
+  const rank = (o: Choice): number =>
+    (o.do === "trade" ? 2 * sorts.length : isGrouped(o) ? 0 : sorts.length) + sorts.indexOf(o.do);
   const called = (o: Choice): string => ("card" in o ? faceOf(sight, o.card).name : "");
   const letter = (o: Choice): string => {
     const row = "targetId" in o ? o.targetId : "id" in o ? o.id : null;
@@ -51,7 +53,7 @@ const MEANS: Readonly<Record<Verb, readonly Choice["do"][]>> = {
   choose: ["target", "hero", "take-on", "next", "give", "shield", "discard", "exchange", "take", "trigger"],
 };
 /** The words that are shown where they can be typed. */
-const SHOWN = ["attack", "lay", "guard", "yes", "no"] as const satisfies readonly Verb[];
+const SHOWN = ["attack", "lay", "guard", "draw", "swap", "yes", "no"] as const satisfies readonly Verb[];
 
 export function commands({ choices, language, scene }: Sight): Command[] {
   const { verbs, keys, pages, closing } = wordsOf(language);
@@ -145,6 +147,27 @@ function unoffered(sight: Sight, verb: Verb, key: string, said: readonly string[
   // Of a Door that cannot be opened at all, the price does not matter.
   if (verb === "open") candidate.n ??= 1;
   return { candidate: candidate as Candidate };
+}
+
+/** Cards to attack with that reach nobody, and what a hero can always think of doing. */
+export function missed(sight: Sight): Missed[] {
+  const { choices, deciding, viewer } = sight;
+  if (viewer === null || !deciding.includes(viewer) || !choices.some((o) => o.do === "done")) return [];
+  const target = table(sight).find(({ type }) => type === "enemy");
+  const weapons = new Set(handOf(sight).filter((id) => faceOf(sight, id).attack !== undefined));
+  const idle = [...weapons].filter((card) => !choices.some((o) => o.do === "attack" && o.card === card));
+  const { verbs } = wordsOf(sight.language);
+  return [
+    ...(target
+      ? idle.map((card) => ({
+          name: faceOf(sight, card).name,
+          candidate: { do: "attack", card, target: target.card, targetId: target.id },
+        }))
+      : []),
+    ...(["draw", "swap"] as const)
+      .filter((what) => !choices.some((o) => o.do === what))
+      .map((what) => ({ name: verbs[what][0], candidate: { do: what } })),
+  ];
 }
 
 const handOf = (sight: Sight): readonly string[] => sight.view.heroes[bottom(sight)]?.hand ?? [];

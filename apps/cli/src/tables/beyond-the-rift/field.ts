@@ -73,10 +73,25 @@ function cardLines(sight: Sight, cards: readonly InPlay[], detail: Detail, none:
     const parts = cards.map((card) => oneOf(sight, card).replaceAll(" ", "\u00a0"));
     return wrap(parts.join("  "), room).map((line) => bar + line.replaceAll("\u00a0", " "));
   }
-  return cards.flatMap((card, i) => {
-    const isTold = cards.findIndex((other) => other.card === card.card) < i;
-    return wholeCard(sight, card, room, detail === "text" && !isTold).map((line) => bar + line);
+  return alike(sight, cards).flatMap(([card, ...others], i, all) => {
+    const isTold = all.findIndex(([other]) => other.card === card.card) < i;
+    const tags = [card, ...others].map(({ id }) => tagOf(sight, id)).join(" ");
+    return wholeCard(sight, card, tags, room, detail === "text" && !isTold).map((line) => bar + line);
   });
+}
+
+/** Those of one name of which there is nothing different to say share a line: each still has its letter. */
+function alike(sight: Sight, cards: readonly InPlay[]): [InPlay, ...InPlay[]][] {
+  const { acting, commitment } = sight.scene;
+  const saying = ({ id, ...rest }: InPlay): string =>
+    JSON.stringify([rest, acting === id || commitment?.enemy === id ? id : null]);
+  const groups = new Map<string, [InPlay, ...InPlay[]]>();
+  for (const card of cards) {
+    const group = groups.get(saying(card));
+    if (group) group.push(card);
+    else groups.set(saying(card), [card]);
+  }
+  return [...groups.values()];
 }
 
 /** "b Orc Raider E1 R1 A2 D2 H2": the letter it is called by, its name and numbers, and how much is attached; who acts is pointed at. */
@@ -101,7 +116,7 @@ const NAME = 24;
 /** What a card was played for is past once it lies there. */
 const IN_PLAY: readonly Slot[] = ["special", "spawned"];
 
-function wholeCard(sight: Sight, card: InPlay, room: number, isWhole: boolean): string[] {
+function wholeCard(sight: Sight, card: InPlay, tags: string, room: number, isWhole: boolean): string[] {
   const { paint, language, scene } = sight;
   const face = faceOf(sight, card.card);
   const isMeant = scene.acting === card.id || scene.commitment?.enemy === card.id;
@@ -112,7 +127,7 @@ function wholeCard(sight: Sight, card: InPlay, room: number, isWhole: boolean): 
     card.type === "card" && card.owner !== undefined && !lyingIn(sight, `area-${card.owner}`).includes(card);
   const owner = isLent ? wordsOf(language).of(heroName(sight, card.owner ?? 0)) : "";
   const facts = [numbersText(sight, card), damage, owner].filter((part) => part !== "");
-  const line = `${paint.key(tagOf(sight, card.id))} ${padEnd(name, isFighter(card) ? NAME : 0)} ${facts.join(" · ")}${attachedText(sight, card)}`;
+  const line = `${paint.key(tags)} ${padEnd(name, isFighter(card) ? NAME + 1 - tags.length : 0)} ${facts.join(" · ")}${attachedText(sight, card)}`;
   const lines = widthOf(line) <= room ? [line.trimEnd()] : wrap(line, room, "", "    ");
   const text = saidBy(face, IN_PLAY);
   const last = lines.at(-1) ?? "";

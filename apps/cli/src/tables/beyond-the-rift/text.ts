@@ -39,6 +39,8 @@ const en = {
     attack: "attack",
     lay: "add a card",
     guard: "buy defence",
+    draw: "",
+    swap: "",
     done: "done",
     pass: "pass",
     yes: "yes",
@@ -49,7 +51,7 @@ const en = {
   },
   closing: {
     hero: { typed: "strike", meaning: "" },
-    enemy: { typed: "close", meaning: "let it come" },
+    enemy: { typed: "defend", meaning: "" },
   },
   scenarioTitle: "The scenario",
   goal: "To do",
@@ -62,7 +64,7 @@ const en = {
     attack: ["attack"],
     lay: ["lay", "add"],
     guard: ["guard", "buy"],
-    close: ["close", "strike"],
+    close: ["close", "strike", "defend"],
     engage: ["engage"],
     disengage: ["disengage"],
     draw: ["draw"],
@@ -85,8 +87,8 @@ const en = {
   manual: {
     attack: ["attack b axe", "attack the thing called b on the board with the card whose name has axe in it"],
     commit: [
-      "lay shield, guard, strike, close",
-      "add a card to the attack or defence under way, buy defence, strike, let it come",
+      "lay shield, guard, strike, defend",
+      "add a card to the attack or defence under way, buy defence; strike, or defend with what lies there",
     ],
     move: ["engage b, disengage b", "draw an enemy to you, or send it away"],
     cards: ["play …, trade …, draw, swap", "play a card, discard it for AP, draw one, swap some"],
@@ -170,6 +172,8 @@ const de: Words = {
     attack: "angreifen",
     lay: "Karte dazulegen",
     guard: "Verteidigung kaufen",
+    draw: "",
+    swap: "",
     done: "fertig",
     pass: "passen",
     yes: "ja",
@@ -180,7 +184,7 @@ const de: Words = {
   },
   closing: {
     hero: { typed: "zuschlagen", meaning: "" },
-    enemy: { typed: "abschließen", meaning: "kommen lassen" },
+    enemy: { typed: "verteidigen", meaning: "" },
   },
   scenarioTitle: "Das Szenario",
   goal: "Zu tun",
@@ -193,7 +197,7 @@ const de: Words = {
     attack: ["angreifen", "angriff", "attack"],
     lay: ["legen", "dazu", "lay"],
     guard: ["kaufen", "parieren", "guard"],
-    close: ["abschließen", "zuschlagen", "close"],
+    close: ["abschließen", "zuschlagen", "verteidigen", "close"],
     engage: ["binden", "engage"],
     disengage: ["lösen", "disengage"],
     draw: ["ziehen", "draw"],
@@ -214,8 +218,8 @@ const de: Words = {
   manual: {
     attack: ["angreifen b axt", "greift mit der Karte, in deren Namen axt steht, an, was auf dem Tisch b heißt"],
     commit: [
-      "legen …, kaufen, zuschlagen, abschließen",
-      "zum Angriff oder zur Verteidigung dazulegen, Verteidigung kaufen, zuschlagen, kommen lassen",
+      "legen …, kaufen, zuschlagen, verteidigen",
+      "zum Angriff oder zur Verteidigung dazulegen, Verteidigung kaufen; zuschlagen, oder mit dem verteidigen, was liegt",
     ],
     move: ["binden b, lösen b", "einen Gegner zu dir ziehen oder fortschicken"],
     cards: [

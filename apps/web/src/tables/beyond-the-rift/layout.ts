@@ -1,6 +1,6 @@
 import type { CardType } from "@rifthall/games/beyond-the-rift/wire";
 import Aside from "./Aside.svelte";
-import { answers, asking, asks, foretell, tells } from "./asking.ts";
+import { answers, asking, asks, foretell, gathers, tells } from "./asking.ts";
 import Board from "./Board.svelte";
 import { ending } from "./ending.ts";
 import Face from "./Face.svelte";
@@ -88,11 +88,14 @@ export const layout: Layout = {
   foretell,
   beat,
   answers,
+  gathers,
   // An attack that cannot hit is a card and AP for nothing.
   warning: (option, session) =>
     option.do === "close" && option.chance === 0 && session.picture.scene.commitment?.side === "hero"
       ? words().cannotHit
       : undefined,
+  // To throw a card away for 1 AP is seldom why it was taken up.
+  wastes: (option) => option.do === "trade",
   // An attack or a defence is built card by card and closed by the plate.
   atOnce: (option) => option.do === "lay",
   windowName: (name) => words().windows[name as keyof ReturnType<typeof words>["windows"]] ?? name,

@@ -73,6 +73,11 @@ export function taps(option: Choice, picture: Picture, seat: number, onLeaf: boo
   }
 }
 
+const enemies = (picture: Picture, typeOf: (card: string) => CardType | undefined): readonly Lying[] =>
+  Object.values(picture.scene.zones)
+    .flat()
+    .filter(({ card }) => typeOf(card) === "enemy");
+
 type Candidate = Readonly<Record<string, unknown>>;
 
 /** Questions that are answered with something on the table, and with which verb. */
@@ -114,6 +119,9 @@ export function candidate(
     if (prompt !== "hero-phase") return null;
     if (second) return { do: "attack", card: named.card, target: second.card.card, targetId: second.card.id };
     const [what = "trade"] = verbs(named.card);
+    // Whoever takes a weapon up means somebody: it is said why not even the first of them.
+    const enemy = what === "attack" ? enemies(picture, typeOf)[0] : undefined;
+    if (enemy) return { do: what, card: named.card, target: enemy.card, targetId: enemy.id };
     const seat = Number(first.zone.slice(5));
     return { do: what, card: named.card, ...(what === "ap-card" || what === "special" ? { to: to ?? seat } : {}) };
   }

@@ -7,6 +7,7 @@ import type * as match from "../../table/session.svelte.ts";
 /** What the page's own types are in this game. */
 export type Session = match.Session<BeyondWire>;
 export type Layout = table.Layout<BeyondWire>;
+export type Gathering = table.Gathering<BeyondWire>;
 export type InFull = table.InFull<BeyondWire>;
 export type Picture = host.Picture<BeyondWire>;
 export type Decision = host.Decision<BeyondWire>;

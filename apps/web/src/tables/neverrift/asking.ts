@@ -21,7 +21,10 @@ export function asks({ decision, options, picture }: Session): Asked | undefined
   const [creature, place] = [options.some(plays("creature")), options.some(plays("place"))];
   const spell = options.some((o) => o.do === "cast");
   const played = creature ? (place ? t.ways.both : t.ways.creature) : place ? t.ways.place : undefined;
-  const ways = [played, spell ? t.ways.spell : undefined].flatMap((way) => way ?? []);
+  const cards = [played, spell ? t.ways.spell : undefined].flatMap((way) => way ?? []);
+  // The active glows by itself. It is named where little else is to be done, and never where it would do nothing.
+  const active = cards.length < 2 && options.some((o) => o.do === "active" && !o.idle);
+  const ways = active ? [...cards, t.ways.active] : cards;
   return {
     text: ways.length > 0 ? t.turnAsks(t.either([...ways, t.ways.end])) : t.nothingLeft,
     detail: picture.view.played.any ? "" : t.isPass,
@@ -34,7 +37,7 @@ export function asking(session: Session): Asked | undefined {
   if (!spot) return undefined;
   const { name, parts } = printedAs(session, spot.card.card);
   const active = parts.find(({ slot }) => slot === "active");
-  if (spot.is === "tamer" && active) return { text: name, detail: active.text };
+  if (spot.is === "tamer" && active) return { text: name, detail: `${active.word}: ${active.text}` };
   if (spot.is !== "hand") return undefined;
   const { pencilled } = session;
   const detail = parts.map(({ word, text }) => (word ? `${word}: ${text}` : text)).join(" ");

@@ -1,10 +1,10 @@
 import { SIDES, sideText } from "@rifthall/games/neverrift/facts";
 import { capital } from "../../table/prompting.ts";
 import { type Blow, type Fate, foresightOf, tokensAfter, valuesAfter } from "./foresight.ts";
-import { cardAt, isCreature, seatsIn, spotOf, standingOf } from "./position.ts";
+import { beside, cardAt, cardOn, isCreature, seatsIn, spotOf, standingOf } from "./position.ts";
 import { printedAs, typeOf } from "./table.svelte.ts";
 import { words } from "./text.ts";
-import type { Session, Told } from "./wire.ts";
+import type { Picture, Session, Told } from "./wire.ts";
 
 /** What an option would do, as briefly as it can be told: each side of an attack, what changes, and how the tokens stand then. */
 export function foretell(events: readonly Told[], session: Session): readonly string[] {
@@ -27,12 +27,14 @@ export function foretell(events: readonly Told[], session: Session): readonly st
   const attacks = events.some(({ do: what }) => what === "attack");
   const [tamed, blocks, gone, back] = [those("tamed"), those("blocks"), those("destroyed"), those("returned")];
   const asks = enters !== undefined && printedAs(session, enters.card).parts.some(({ slot }) => slot === "enters");
-  const waits = enters !== undefined && asks && typeOf(enters.card) === "creature" && !attacks;
+  // An effect that finds nothing to do asks nothing, and without neighbours there is no attack to wait for.
+  const near = enters !== undefined && SIDES.some((side) => creatureOn(picture, beside(enters.field, side)));
+  const waits = enters !== undefined && asks && near && typeOf(enters.card) === "creature" && !attacks;
   return [
     waits ? t.foresee.asks : "",
     ...[...fates].flatMap(([id, { to }]) => (to === undefined ? [] : [t.foresee.moves(nameOf(id), to.toUpperCase())])),
     beats?.length ? t.foresee.beats(beats.length, beats.map(({ text }) => text).join(", ")) : "",
-    tamed ? t.foresee.tames(tamed) : attacks && enters && !beats?.length ? t.foresee.none : "",
+    tamed ? t.foresee.tames(tamed) : attacks && !beats?.length ? t.foresee.none : "",
     holds?.length ? `${capital(holds.map(({ text }) => text).join(", "))}.` : "",
     blocks ? t.foresee.blocks(blocks) : "",
     gone ? t.foresee.destroys(gone) : "",
@@ -84,6 +86,11 @@ function tokensSaid(events: readonly Told[], session: Session): string {
   );
   return said.length > 0 ? words().foresee.creatures(said.join(", ")) : "";
 }
+
+const creatureOn = (picture: Picture, field: string): boolean => {
+  const card = cardOn(picture, field);
+  return card !== undefined && isCreature(card);
+};
 
 const joined = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")}${words().and}${names.at(-1)}`;

@@ -1,4 +1,5 @@
 import { HAND, RETURNED } from "@rifthall/games/neverrift/facts";
+import { ticks } from "../../table/ticks.ts";
 import Aside from "./Aside.svelte";
 import { asking, asks, warning } from "./asking.ts";
 import Board from "./Board.svelte";
@@ -36,12 +37,7 @@ function gathers(session: Session): Gathering | undefined {
   if (decision?.prompt !== "mulligan" || seat === null) return undefined;
   const named = new Map(options.flatMap((o) => (o.do === "return" ? [[o.card, o] as const] : [])));
   const held = zoneIn(picture, `hand-${seat}`);
-  const of = new Map(
-    held.flatMap(({ id, card }) => {
-      const option = named.get(card);
-      return option ? [[cardKey(id), option] as const] : [];
-    }),
-  );
+  const of = ticks(held, named, cardKey);
   const close = options.find((o) => o.do === "keep");
   return { of, most: RETURNED - (HAND - held.length), close, label: words().exchange };
 }

@@ -99,6 +99,7 @@ export const heroPhase = procedure("hero phase", { done: holds.seats }, (r) => [
     options: (s, _f, seat) => addActions(s, seat),
     choose: (s, f, o, seat) => {
       if (o !== FINISHED) {
+        if (s.log !== null) tellAnew(s, seat);
         s.tally[DONE] = 0;
         act(s, seat, o);
         return "anew";
@@ -109,6 +110,13 @@ export const heroPhase = procedure("hero phase", { done: holds.seats }, (r) => [
     },
   }),
 ]);
+
+/** BR-A102: those who were done are asked once more, since this hero acts. */
+function tellAnew(s: BeyondTheRift, acting: Seat): void {
+  for (let seat = 0; seat < s.shape.seats; seat++)
+    if (seat !== acting && (s.tally[DONE] & (1 << seat)) !== 0)
+      s.log?.push({ do: "anew", rule: "BR-43", seat: seat as Seat });
+}
 
 /** BR-44: everything that hero may do now. */
 function addActions(s: BeyondTheRift, seat: Seat): void {

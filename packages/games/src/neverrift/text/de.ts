@@ -62,7 +62,7 @@ export const german = speech("de", {
     first: "{player} beginnt.",
     draw: "{player} zieht {card}.",
     "return-card": "{player} gibt {card} zurück.",
-    mulligan: "{player} tauscht {n} Handkarten.",
+    mulligan: "{player} tauscht {n:Handkarte:Handkarten}.",
     keep: "{player} behält die Hand.",
     turn: "{player} ist am Zug.",
     enter: "{player}: {card} kommt auf {field} ins Spiel.",

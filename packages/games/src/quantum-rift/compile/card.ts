@@ -16,6 +16,9 @@ import { grammar } from "../verbs/grammar.js";
 import { KEYWORDS, statKey, type Trait } from "../verbs/stats.js";
 import { fitting, holding, longer, meanings } from "./condition.js";
 
+/** Every slot of every card, in one order: a rule that looks into one meets the same shape each time. */
+const NO_PROCEDURES: Partial<Record<Slot, number>> = Object.fromEntries(SLOTS.map((slot) => [slot, undefined]));
+
 export function readCard(
   entry: Entry,
   type: CardType | null,
@@ -25,7 +28,7 @@ export function readCard(
 ): CardDef {
   const { id, source } = entry;
   const effects: Partial<Record<Slot, Effect>> = {};
-  const procedures: Partial<Record<Slot, number>> = {};
+  const procedures: Partial<Record<Slot, number>> = { ...NO_PROCEDURES };
   for (const slot of SLOTS) {
     if (source[slot] === undefined) continue;
     const effect = problems.effect(grammar, entry, [slot], source[slot]);

@@ -1,4 +1,4 @@
-import { Commuting, type Effect, type Footprint, footprint, join } from "@rifthall/effects";
+import { type Effect, type Footprint, footprint, join, Tracks } from "@rifthall/effects";
 import type { Text } from "@rifthall/kernel/game";
 import { NONE } from "@rifthall/kernel/ids";
 import { changersIn } from "../../shared/changes.js";
@@ -82,7 +82,7 @@ export const compileLibrary: Compile<QuantumRift, QuantumPack, Library> = (sourc
       action: Uint8Array.from(cards.flatMap((c) => c.action?.cost ?? FREE)),
       response: Uint8Array.from(cards.flatMap((c) => c.response?.cost ?? FREE)),
     },
-    commuting: new Commuting(footprints, own.length, base?.commuting),
+    tracks: new Tracks(footprints, own.length, base?.tracks),
     find: (id) => byId.get(id),
     ...compiler.content(hash, extra),
   };

@@ -45,8 +45,8 @@ import { startAttack } from "./attack.js";
 import { canEngage, engage } from "./engage.js";
 import { alike } from "./order.js";
 import { completion } from "./resolve.js";
-import { hasFirstStrike, hasMelee } from "./stats.js";
-import { bothSides } from "./units.js";
+import { hasFirstStrike, hasMelee, touchedStats } from "./stats.js";
+import { bothSides, unmark } from "./units.js";
 import { addEndAndUses, addUses, closedHands, guess, isWindowFor, stopName, use, window } from "./window.js";
 
 const ENGAGE = kind("engage");
@@ -59,7 +59,7 @@ const END = option(kind("end"));
 export const combat = procedure("combat", { passed: holds.seats, striker: holds.cardOrNone }, (r) => [
   run<QuantumRift>((s) => {
     s.tally[PHASE] = phase("combat");
-    for (let c = 0; c < s.shape.cards; c++) s.marks[c as Card] &= ~FOUGHT;
+    unmark(s, FOUGHT);
   }),
   label("engagement"),
   boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]),
@@ -161,34 +161,39 @@ export const mayAttack = (s: QuantumRift, unit: Card): boolean =>
 
 const NO_TIER = 4;
 /** QR-65: First Strike precedes all others; then the side whose turn it is by the attack order. */
-function tier(s: QuantumRift, unit: Card): number {
-  const swift = hasFirstStrike(s, unit) ? 0 : 2;
+function tier(s: QuantumRift, unit: Card, touched: number): number {
+  const swift = hasFirstStrike(s, unit, touched) ? 0 : 2;
   const { order } = s.rulings;
   if (order === "random" || order === "free") return swift;
   return swift + (isEnemy(s, unit) === (order === "enemies-first") ? 0 : 1);
 }
 
 /** The first tier that has somebody to attack; NO_TIER where nobody is left. */
-function frontTier(s: QuantumRift): number {
-  let least = frontIn(s, ENEMIES);
-  for (let seat = 0; seat < s.shape.seats; seat++) least = Math.min(least, frontIn(s, areaOf(seat as Seat)));
+function frontTier(s: QuantumRift, touched: number): number {
+  let least = frontIn(s, ENEMIES, touched);
+  for (let seat = 0; seat < s.shape.seats; seat++) least = Math.min(least, frontIn(s, areaOf(seat as Seat), touched));
   return least;
 }
 
-function frontIn(s: QuantumRift, zone: Zone): number {
+function frontIn(s: QuantumRift, zone: Zone, touched: number): number {
   let least = NO_TIER;
   for (let c = s.head[zone]; c !== NONE && least > 0; c = s.next[c])
-    if (mayAttack(s, c)) least = Math.min(least, tier(s, c));
+    if (mayAttack(s, c)) least = Math.min(least, tier(s, c, touched));
   return least;
 }
 
 /** Is it this unit's turn to attack, if that tier is the first? */
-const isUpIn = (s: QuantumRift, unit: Card, front: number): boolean => mayAttack(s, unit) && tier(s, unit) === front;
-export const isUp = (s: QuantumRift, unit: Card): boolean => isUpIn(s, unit, frontTier(s));
+const isUpIn = (s: QuantumRift, unit: Card, front: number, touched: number): boolean =>
+  mayAttack(s, unit) && tier(s, unit, touched) === front;
+export function isUp(s: QuantumRift, unit: Card): boolean {
+  const touched = touchedStats(s);
+  return isUpIn(s, unit, frontTier(s, touched), touched);
+}
 
 function hasAttacker(s: QuantumRift, seat: Seat): boolean {
-  const front = frontTier(s);
-  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) if (isUpIn(s, c, front)) return true;
+  const touched = touchedStats(s);
+  const front = frontTier(s, touched);
+  for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) if (isUpIn(s, c, front, touched)) return true;
   return false;
 }
 
@@ -200,20 +205,21 @@ function restOf(s: QuantumRift, seat: Seat): void {
 /** QR-64, QR-67: own units whose turn it is with their targets; QR-65: which enemy strikes next; QR-A5: enemies must. */
 function addAttacks(s: QuantumRift, seat: Seat): void {
   const { offer } = s;
-  const front = frontTier(s);
+  const touched = touchedStats(s);
+  const front = frontTier(s, touched);
   // Often everybody has fought: then only what could be used is left.
   if (front === NO_TIER) {
     addEndAndUses(s, seat, END);
     return;
   }
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c])
-    if (isUpIn(s, c, front))
+    if (isUpIn(s, c, front, touched))
       for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e])
         if (s.engagement[e] === s.engagement[c] && isFirstAlike(s, ENEMIES, e)) offer.add(option(ATTACK, c, e));
   const own = offer.count;
   let enemies = 0;
   for (let e = s.head[ENEMIES]; e !== NONE; e = s.next[e])
-    if (isUpIn(s, e, front) && isFirstAlike(s, ENEMIES, e)) {
+    if (isUpIn(s, e, front, touched) && isFirstAlike(s, ENEMIES, e)) {
       offer.add(option(STRIKE, e));
       enemies++;
     }

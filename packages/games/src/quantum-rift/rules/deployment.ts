@@ -29,7 +29,7 @@ import { kind } from "../verbs/kinds.js";
 import { distinctDefs } from "./cards.js";
 import { canPay, DEPLOY, startPay } from "./pay.js";
 import { completion } from "./resolve.js";
-import { give } from "./units.js";
+import { give, unmark } from "./units.js";
 import { addEndAndUses, closedHands, guess, isWindowFor, use } from "./window.js";
 
 const DEPLOY_OPTION = kind("deploy");
@@ -102,7 +102,7 @@ export const initial = procedure("initial", { passed: holds.seats }, (r) => [
 export const deployment = procedure("deployment", { passed: holds.seats }, (r) => [
   run<QuantumRift>((s) => {
     s.tally[PHASE] = phase("deployment");
-    for (let c = 0; c < s.shape.cards; c++) s.marks[c as Card] &= ~CARRIED;
+    unmark(s, CARRIED);
   }),
   label("again"),
   boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]),

@@ -42,7 +42,7 @@ const ordering = TRIGGERS.map(
       s.log = log;
       return able;
     },
-    commutes: (s) => s.library.commuting,
+    footprints: (s) => s.library.tracks,
     // What changes that goes before or after anything else with another result. QR-47: what changes something that the
     // DURATION reads may complete the encounter, and much follows from that.
     sweeping: (s) => watched(s) | (mayFell(s) ? LESS_VITALITY : 0),

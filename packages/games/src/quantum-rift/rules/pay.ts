@@ -68,7 +68,7 @@ const price = (s: QuantumRift, seat: Seat, purpose: number, thing: number, colou
   purpose === ACT ? priceOf(s, seat, thing, colour) : costsFor(s, purpose)[costAt(s, purpose, thing) + colour];
 
 /** QR-32: complete or not at all; QR-34: with ready dice only. */
-export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: number): boolean {
+export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: number, touched?: number): boolean {
   const { ready } = s;
   const costs = costsFor(s, purpose);
   const at = costAt(s, purpose, thing);
@@ -77,7 +77,7 @@ export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: numbe
   for (let colour = 0; colour < ANY; colour++) {
     const have = ready[(dice + colour) as Dice];
     const printed = costs[at + colour];
-    const need = purpose === ACT ? actionPrice(s, seat, printed, colour as Colour) : printed;
+    const need = purpose === ACT ? actionPrice(s, seat, printed, colour as Colour, touched) : printed;
     if (need > have) return false;
     spare += have - need;
   }

@@ -29,6 +29,7 @@ import {
   controller,
   deckOf,
   defOf,
+  diceOf,
   HAS_RIFT,
   handOf,
   inPlay,
@@ -227,6 +228,8 @@ function explain(
       return why(whyNotEngage(s, seat, c, now) ?? "not-now");
     case "attack":
       return whyNotAttack(s, seat, c, now) ?? why("not-now");
+    case "pay":
+      return why(now === pay.id ? (whyNotPay(s, seat, f, c) ?? "not-offered") : "not-now");
     case "explore":
       return activeEncounter(s) === NONE ? why("not-now") : why("encounter-first", "QR-82");
     case "rift":
@@ -248,6 +251,14 @@ function whyNotDeploy(s: QuantumRift, seat: Seat, c: Candidate, now: number): st
   if (findDef(s, zone, def) === NONE) return now === initial.id ? "not-in-deck" : "not-in-hand";
   if (!isDeployable(s, def)) return "not-deployable";
   return canPay(s, seat, DEPLOY, def) ? undefined : "cannot-pay";
+}
+
+/** QR-32: symbols of any colour are chosen in the order of the colours, so one that comes late is not to be the first. */
+function whyNotPay(s: QuantumRift, seat: Seat, f: Frame, c: Candidate): string | undefined {
+  const colour = COLOURS.indexOf(c.colour as (typeof COLOURS)[number]);
+  if (colour === -1) return undefined;
+  if (s.ready[diceOf(seat, colour as Colour)] === 0) return "cannot-pay";
+  return colour < get(s, f, pay.registers.last) ? "colour-passed" : "colour-later";
 }
 
 function whyNotEquip(s: QuantumRift, seat: Seat, c: Candidate, now: number): string | undefined {

@@ -69,8 +69,8 @@ export const defenceOf = (s: QuantumRift, card: Card, touched = ALL): number =>
 export const hitsOf = (s: QuantumRift, card: Card, touched = ALL): number => Math.max(0, added(s, card, HITS, touched));
 export const hasMelee = (s: QuantumRift, card: Card): boolean =>
   (defOf(s, card).keywords & 1) !== 0 || added(s, card, MELEE) > 0;
-export const hasFirstStrike = (s: QuantumRift, card: Card): boolean =>
-  (defOf(s, card).keywords & 2) !== 0 || added(s, card, FIRST_STRIKE) > 0;
+export const hasFirstStrike = (s: QuantumRift, card: Card, touched = ALL): boolean =>
+  (defOf(s, card).keywords & 2) !== 0 || added(s, card, FIRST_STRIKE, touched) > 0;
 
 export const rollBonus = (s: QuantumRift, seat: Seat, colour: Colour, touched = ALL): number =>
   addedFor(s, seat, ROLL[colour], touched);
@@ -82,5 +82,5 @@ export function priceOf(s: QuantumRift, seat: Seat, def: number, colour: Colour)
 }
 
 /** The same of an Action of which the printed number is at hand: what shows no such symbol never gets one. */
-export const actionPrice = (s: QuantumRift, seat: Seat, printed: number, colour: Colour): number =>
-  printed === 0 ? 0 : Math.max(0, printed + addedFor(s, seat, COST[colour]));
+export const actionPrice = (s: QuantumRift, seat: Seat, printed: number, colour: Colour, touched = ALL): number =>
+  printed === 0 ? 0 : Math.max(0, printed + addedFor(s, seat, COST[colour], touched));

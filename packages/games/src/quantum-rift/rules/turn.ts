@@ -26,7 +26,7 @@ import { onCard } from "./name.js";
 import { explore, startTriggers } from "./phases.js";
 import { completion } from "./resolve.js";
 import { cascadeAll, drawHands, revealStart, shuffleDecks } from "./setup.js";
-import { loseVitality, revive } from "./units.js";
+import { loseVitality, revive, unmark } from "./units.js";
 import { window } from "./window.js";
 
 const step = boundary<QuantumRift>("step", [{ ...completion, boundary: "step" }]);
@@ -84,7 +84,7 @@ function startOfTurn(s: QuantumRift): void {
   s.tally[ROUND]++;
   s.tally[PHASE] = phase("start");
   if (s.log !== null) s.log.push({ do: "turn", rule: "QR-44", n: s.tally[ROUND] });
-  for (let c = 0; c < s.shape.cards; c++) s.marks[c as Card] &= ~TURN_MARKS;
+  unmark(s, TURN_MARKS);
   for (let seat = 0; seat < s.shape.seats && !isOver(s); seat++) reviveHero(s, seat as Seat);
 }
 

@@ -95,6 +95,16 @@ function leavePlay(s: QuantumRift, card: Card, to: Zone): void {
   noticeDuration(s, UNITS);
 }
 
+/** Takes these marks off everything that players and enemies have in play; nothing else has any. */
+export function unmark(s: QuantumRift, marks: number): void {
+  unmarkIn(s, ENEMIES, marks);
+  for (let seat = 0; seat < s.shape.seats; seat++) unmarkIn(s, areaOf(seat as Seat), marks);
+}
+
+function unmarkIn(s: QuantumRift, zone: Zone, marks: number): void {
+  for (let c = s.head[zone]; c !== NONE; c = s.next[c]) s.marks[c] &= ~marks;
+}
+
 export function give(s: QuantumRift, gear: Card, unit: Card, rule: string): void {
   s.bearer[gear] = unit;
   if (s.log !== null) s.log.push({ do: "equip", rule, ...onCard(s, gear), bearer: cardName(s, unit) });

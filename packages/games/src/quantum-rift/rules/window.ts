@@ -29,7 +29,7 @@ import { distinctDefs } from "./cards.js";
 import { rollFrame } from "./dice.js";
 import { ACT, canPay, RESPOND, startPay, USE } from "./pay.js";
 import { isResolving } from "./resolve.js";
-import { addedFor, CANT_ACT, CANT_RESPOND } from "./stats.js";
+import { addedFor, CANT_ACT, CANT_RESPOND, touchedStats } from "./stats.js";
 
 const ACT_OPTION = kind("act");
 const USE_OPTION = kind("use");
@@ -57,7 +57,9 @@ export function addUses(s: QuantumRift, seat: Seat): number {
   const before = offer.count;
   const { bits } = s.library;
   const n = distinctDefs(s, handOf(seat), IS_ACTION);
-  for (let i = 0; i < n; i++) if (canPay(s, seat, ACT, s.scratch[i])) offer.add(option(ACT_OPTION, s.scratch[i]));
+  const touched = n > 0 ? touchedStats(s) : 0;
+  for (let i = 0; i < n; i++)
+    if (canPay(s, seat, ACT, s.scratch[i], touched)) offer.add(option(ACT_OPTION, s.scratch[i]));
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
     const has = bits[s.def[c]];
     if ((has & HAS_ACTION) !== 0 && canUse(s, seat, c)) offer.add(option(USE_OPTION, c));
@@ -169,8 +171,9 @@ function anyUse(s: QuantumRift): boolean {
 /** Would `addUses` add anything? */
 function hasUse(s: QuantumRift, seat: Seat): boolean {
   const { bits } = s.library;
+  const touched = s.size[handOf(seat)] > 0 ? touchedStats(s) : 0;
   for (let c = s.head[handOf(seat)]; c !== NONE; c = s.next[c])
-    if ((bits[s.def[c]] & IS_ACTION) !== 0 && canPay(s, seat, ACT, s.def[c])) return true;
+    if ((bits[s.def[c]] & IS_ACTION) !== 0 && canPay(s, seat, ACT, s.def[c], touched)) return true;
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
     const has = bits[s.def[c]];
     if ((has & HAS_ACTION) !== 0 && canUse(s, seat, c)) return true;

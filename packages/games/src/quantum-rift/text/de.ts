@@ -29,7 +29,7 @@ export const german = speech("de", {
     window: "du darfst jetzt eine Aktion oder Fähigkeit nutzen oder passen.",
     "window-attack":
       "{attacker} greift {target} an: {strength}, gegen Verteidigung {defence}. Vor dem Wurf darfst du etwas nutzen oder passen.",
-    pay: "{card}: wähle einen Würfel zum Bezahlen, die Farbe ist beliebig (noch {n} zu zahlen).",
+    pay: "{card}: wähle einen Würfel zum Bezahlen (noch {n} zu zahlen). Die Farbe ist beliebig, in der Folge Rot, Gelb, Grün, Blau.",
     dice: "{card}: wähle, mit wie vielen Würfeln der Farbe {colour} du wirfst. {text}",
     "dice-any":
       "{card}: wähle die Würfel für den Wurf, einen nach dem anderen, beliebiger Farbe; dann weiter (bisher {n}). {text}",
@@ -135,6 +135,9 @@ export const german = speech("de", {
     "not-in-hand": "du hast sie nicht auf der Hand",
     "not-deployable": "Aktionen werden gespielt, nicht eingesetzt",
     "cannot-pay": "dir fehlen bereite Würfel für die Kosten",
+    "colour-passed": "gezahlt wird in der Folge Rot, Gelb, Grün, Blau; diese Farbe ist vorbei",
+    "colour-later":
+      "gezahlt wird in der Folge Rot, Gelb, Grün, Blau; diese Farbe kann die letzte sein, wähle zuvor eine andere",
     "not-your-gear": "das ist keine Ausrüstung von dir im Spiel",
     "not-your-unit": "das ist keine Einheit von dir im Spiel",
     "carries-already": "diese Einheit trägt sie schon",

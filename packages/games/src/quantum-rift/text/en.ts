@@ -27,7 +27,7 @@ export const english = speech("en", {
     window: "you may use an Action or ability now, or pass.",
     "window-attack":
       "{attacker} attacks {target}: {strength}, against Defence {defence}. You may use something before the roll, or pass.",
-    pay: "{card}: choose a die to pay with; any colour will do ({n} left to pay).",
+    pay: "{card}: choose a die to pay with ({n} left to pay). Any colour will do, in the order red, yellow, green, blue.",
     dice: "{card}: choose how many {colour} dice to roll. {text}",
     "dice-any":
       "{card}: choose the dice to roll, one by one, of any colour; then go on ({n:die:dice} chosen so far). {text}",
@@ -133,6 +133,9 @@ export const english = speech("en", {
     "not-in-hand": "you do not hold it",
     "not-deployable": "actions are played, not deployed",
     "cannot-pay": "you lack ready dice for its cost",
+    "colour-passed": "colours are paid in the order red, yellow, green, blue; that one has passed",
+    "colour-later":
+      "colours are paid in the order red, yellow, green, blue; that one may be the last, so choose another before it",
     "not-your-gear": "it is no gear of yours in play",
     "not-your-unit": "it is no unit of yours in play",
     "carries-already": "that unit carries it already",
