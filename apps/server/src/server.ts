@@ -262,7 +262,10 @@ export class Server {
     );
     await listen(http, settings.port, settings.host);
     const counts = (): Readonly<Record<string, number>> => ({ sockets: sockets.size, tables: tables.open });
-    await server.hearOperator(settings, new Acts(accounts, snapshotOf(db, settings), clock.date, counts));
+    await server.hearOperator(
+      settings,
+      new Acts(accounts, gathering.sayings, snapshotOf(db, settings), clock.date, counts),
+    );
     await agenda.start([clocks(matches, (match) => tables.timeUp(match)), turnsOf(telling), noticesOf(telling)]);
     gathering.start(hall.meeting);
     server.ready = true;

@@ -3,9 +3,11 @@ import type { Seat } from "@rifthall/kernel/ids";
 import type { Company, Said } from "@rifthall/service";
 import { pino } from "pino";
 import { expect, test as vitest } from "vitest";
+import { ask } from "../src/admin/ask.js";
 import type { Server } from "../src/server.js";
+import type { Report } from "../src/store/sayings.js";
 import { Browser } from "./browser.js";
-import { begun, hall, Player, playOn, seatsFor } from "./hall.js";
+import { begun, folder, hall, Player, playOn, seatsFor } from "./hall.js";
 import { RATED, tableFor } from "./rated.js";
 import { STORES } from "./stores.js";
 
@@ -118,7 +120,8 @@ vitest("of whom one has muted one hears only that they said something, on every 
 });
 
 vitest("a report keeps the match and what was said, once, for the host alone", async () => {
-  const { port, gathering } = await hall();
+  const data = folder();
+  const { port } = await hall({ data });
   const [ada, ben, cid] = (await names(port, "Ada", "Ben", "Cid")) as [Player, Player, Player];
   const match = await begun([ada, ben], "riftforce");
   await playOn([ada, ben], match, 3, 5);
@@ -126,13 +129,19 @@ vitest("a report keeps the match and what was said, once, for the host alone", a
   const who = await whoIs(ben, "Ada");
   await ben.call("report", match, who, "words", "see there\u202e");
   await ben.call("report", match, who, "stalling", "again");
-  const [report, ...more] = await gathering.sayings.reports(10);
+  const listed = async (): Promise<readonly Omit<Report, "record">[]> =>
+    ((await ask(data, { do: "list", what: "reports" }, async () => {})) as { readonly reports: Report[] }).reports;
+  const [{ id = "" } = {}, ...more] = await listed();
   expect(more).toEqual([]);
-  expect(report).toMatchObject({ about: who, match, why: "words", note: "see there", seen: null });
-  expect(report?.said.map(({ text }) => text)).toEqual(["unkind words"]);
-  expect(report?.record).toMatchObject({ game: "riftforce", inputs: expect.anything() });
-  await gathering.sayings.sawTo(report?.id ?? "");
-  expect((await gathering.sayings.reports(10))[0]?.seen).not.toBeNull();
+  expect(await listed()).toMatchObject([{ about: who, match, why: "words", note: "see there", seen: null, lines: 1 }]);
+  const pieces: string[] = [];
+  await ask(data, { do: "report", report: id }, async (piece) => void pieces.push(piece));
+  const report = JSON.parse(pieces.join("")) as Report;
+  expect(report.said.map(({ text }) => text)).toEqual(["unkind words"]);
+  expect(report.record).toMatchObject({ game: "riftforce", inputs: expect.anything() });
+  await ask(data, { do: "seen", report: id }, async () => {});
+  expect((await listed())[0]?.seen).not.toBeNull();
+  await expect(ask(data, { do: "seen", report: "none" }, async () => {})).rejects.toThrow(/no report has the id none/);
   // Nobody is reported who was not there, nor with a match that is none.
   await expect(ben.call("report", match, "somebody else", "other", "")).rejects.toMatchObject({ code: "not-there" });
   await expect(cid.call("report", "no match", who, "other", "")).rejects.toMatchObject({ code: "unknown-match" });

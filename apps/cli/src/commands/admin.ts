@@ -4,6 +4,7 @@ import { examples } from "../help.js";
 import type { Call } from "../program.js";
 
 type Wish = Parameters<typeof import("@rifthall/server/main")["admin"]>[0];
+const LISTED = ["matches", "people", "bans", "reports"] as const;
 interface Flags {
   readonly data?: string;
   readonly like?: string;
@@ -43,8 +44,9 @@ export function addAdmin(program: Command, call: Call): void {
     .argument("[what]", about.adminWhat, "matches")
     .option("--like <name>", about.adminLike)
     .action((what: string, { data, like }: Flags) => {
-      if (what !== "matches" && what !== "people" && what !== "bans") throw new BadUsage(about.adminWhat);
-      return tell({ data, deed: { do: "list", what, like } });
+      const known = LISTED.find((one) => one === what);
+      if (known === undefined) throw new BadUsage(about.adminWhat);
+      return tell({ data, deed: { do: "list", what: known, like } });
     });
   deed("close", about.adminClose)
     .argument("<match>", about.adminMatch)
@@ -74,6 +76,15 @@ export function addAdmin(program: Command, call: Call): void {
   deed("unban", about.adminUnban)
     .argument("<person>", about.adminPerson)
     .action((person: string, { data }: Flags) => tell({ data, deed: { do: "unban", person } }));
+  deed("report", about.adminReport)
+    .argument("<report>", about.adminWhich)
+    .argument("[file]", about.adminFile)
+    .action((report: string, file: string | undefined, { data }: Flags) =>
+      tell({ data, deed: { do: "report", report }, file }),
+    );
+  deed("seen", about.adminSeen)
+    .argument("<report>", about.adminWhich)
+    .action((report: string, { data }: Flags) => tell({ data, deed: { do: "seen", report } }));
   deed("backup", about.adminBackup)
     .argument("<file>", about.adminFile)
     .action((file: string, { data }: Flags) => tell({ data, deed: { do: "backup" }, file }));

@@ -5,6 +5,7 @@ import { foldName } from "../store/alike.js";
 import { backupOf } from "../store/backup.js";
 import { Deeds } from "../store/deeds.js";
 import { restore } from "../store/restore.js";
+import type { Report, Sayings } from "../store/sayings.js";
 import type { Change } from "../store/schema.js";
 
 /** So many are told of at once. */
@@ -16,7 +17,7 @@ const reason = z.string().trim().min(1).max(500);
 const FORM = z.discriminatedUnion("do", [
   z.object({
     do: z.literal("list"),
-    what: z.enum(["matches", "people", "bans"]),
+    what: z.enum(["matches", "people", "bans", "reports"]),
     like: z.string().max(200).optional(),
   }),
   z.object({ do: z.literal("close"), match: whom }),
@@ -24,6 +25,8 @@ const FORM = z.discriminatedUnion("do", [
   z.object({ do: z.literal("delete-person"), person: whom }),
   z.object({ do: z.literal("ban"), person: whom, until: z.number().int().positive().max(8.64e15).nullable(), reason }),
   z.object({ do: z.literal("unban"), person: whom }),
+  z.object({ do: z.literal("report"), report: whom }),
+  z.object({ do: z.literal("seen"), report: whom }),
   z.object({ do: z.literal("backup") }),
   z.object({ do: z.literal("restore") }),
   z.object({ do: z.literal("log"), most: z.number().int().min(1).max(10_000) }),
@@ -40,6 +43,7 @@ export class Acts {
 
   constructor(
     private readonly accounts: Accounts,
+    private readonly sayings: Pick<Sayings, "reports" | "reported" | "sawTo">,
     private readonly snapshot: Snapshot,
     private readonly now: () => number,
     /** How it goes on this node. */
@@ -93,6 +97,12 @@ export class Acts {
         if (!(await this.accounts.kept.bans.unban(person))) throw new Refusal("not-banned", "nobody keeps them out");
         return { unbanned: person };
       }
+      case "report":
+        await give(`${JSON.stringify(await this.report(deed.report))}\n`);
+        return {};
+      case "seen":
+        await this.sayings.sawTo((await this.report(deed.report)).id);
+        return { seen: deed.report };
       case "backup": {
         await this.snapshot(async (db) => {
           for await (const piece of backupOf(db, this.now())) await give(piece);
@@ -102,6 +112,12 @@ export class Acts {
       case "log":
         return { log: await this.deeds.last(deed.most) };
     }
+  }
+
+  private async report(id: string): Promise<Report> {
+    const report = await this.sayings.reported(id);
+    if (!report) throw new Refusal("unknown-report", `no report has the id ${id}; \`list reports\` tells them`);
+    return report;
   }
 
   /** By their id, or by the name that others see. */
@@ -125,6 +141,10 @@ export class Acts {
   private async list({ what, like = "" }: Extract<Deed, { readonly do: "list" }>): Promise<unknown> {
     const { db, bans } = this.accounts.kept;
     if (what === "bans") return { bans: await bans.all() };
+    if (what === "reports") {
+      const reports = await this.sayings.reports(MOST);
+      return { reports: reports.map(({ record, said, ...report }) => ({ ...report, lines: said.length })) };
+    }
     if (what === "people") {
       const people = await db
         .selectFrom("people")

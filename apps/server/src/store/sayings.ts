@@ -105,12 +105,11 @@ export class Sayings {
   /** What was reported, the last first; for the operator. */
   async reports(most: number): Promise<readonly Report[]> {
     const rows = await this.db.selectFrom("reports").selectAll().orderBy("at", "desc").limit(most).execute();
-    return rows.map(({ record, said, why, ...row }) => ({
-      ...row,
-      why: why as Wrong,
-      record: JSON.parse(record),
-      said: JSON.parse(said),
-    }));
+    return rows.map(readReport);
+  }
+  async reported(id: string): Promise<Report | null> {
+    const row = await this.db.selectFrom("reports").selectAll().where("id", "=", id).executeTakeFirst();
+    return row ? readReport(row) : null;
   }
   /** The operator has seen to it. */
   async sawTo(id: string): Promise<void> {
@@ -119,5 +118,12 @@ export class Sayings {
     );
   }
 }
+
+const readReport = ({ record, said, why, ...row }: SocialSchema["reports"]): Report => ({
+  ...row,
+  why: why as Wrong,
+  record: JSON.parse(record),
+  said: JSON.parse(said),
+});
 
 export const phraseIn = ({ phrase }: SaidRow): Phrase | null => phrase as Phrase | null;

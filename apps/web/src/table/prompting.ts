@@ -1,8 +1,6 @@
 import type { Words } from "../text/en.ts";
-import { replaced } from "./company.ts";
 import type { Session } from "./session.svelte.ts";
 import { headline } from "./story.ts";
-import { words as tableWords } from "./words.ts";
 
 /** A prompt: what is asked, what else is good to know, and which card asks. */
 export interface Prompting {
@@ -30,10 +28,6 @@ export function promptOf(session: Session, words: Words): Prompting {
   const line = session.film.showing?.line;
   if (session.adrift) return { text: words.adrift, detail: words.adriftAbout, because: null };
   if (line) return { ...(session.layout.tells?.(session) ?? { text: headline(line.text) }), because: null };
-  if (replaced(session) !== undefined && !session.over) {
-    const { timeUp, timeUpAbout } = tableWords();
-    return { text: timeUp, detail: timeUpAbout, because: null };
-  }
   if (handOver !== null) return { text: words.handOver(session.seatName(handOver)), because: null };
   if (thinking !== null) return { text: words.thinking(session.seatName(thinking)), because: null };
   if (decision === null) return { text: "", because: null };

@@ -3,6 +3,7 @@ import { valueName } from "../../screens/start/label.ts";
 import { settings } from "../../settings.svelte.ts";
 import { shelf } from "../../tables/index.ts";
 import { starts } from "../../tables/starts.ts";
+import { peopleWords } from "./words.ts";
 
 export const gameName = (game: string): string => shelf.find(({ id }) => id === game)?.title ?? game;
 
@@ -21,3 +22,9 @@ export const ratingText = ({ rating, deviation }: Pick<Rating, "rating" | "devia
 
 /** By how much a match moved a rating. */
 export const signed = (gain: number): string => `${gain < 0 ? "−" : "+"}${Math.abs(Math.round(gain))}`;
+
+/** With whom a match was played, or against whom. */
+export function othersText(game: string, names: string): string {
+  if (names === "") return "";
+  return (starts[game]?.together ? peopleWords().withWhom : peopleWords().against)(names);
+}

@@ -41,7 +41,7 @@ export const HEROES: Readonly<Record<string, Text>> = {
 };
 
 export const start: StartGame = {
-  together: true,
+  together: "scenario",
   options: {
     mode: {
       title: { en: "Heroes", de: "Helden" },

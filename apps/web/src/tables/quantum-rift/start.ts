@@ -7,7 +7,7 @@ const CHAPTERS = Object.keys(names);
 const ALONE = "andares-1";
 
 export const start: StartGame = {
-  together: true,
+  together: "chapter",
   options: {
     mode: {
       title: { en: "Mode", de: "Spielart" },
