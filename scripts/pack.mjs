@@ -1,7 +1,7 @@
 // Packs the library: one tarball for each package, as `npm publish` would send it. What it is made of must be built.
 //   npm run pack:all -- <folder>
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -11,7 +11,9 @@ const packages = join(root, "packages");
 /** Gives the tarballs' names. */
 export function packAll(folder) {
   mkdirSync(folder, { recursive: true });
-  const homes = readdirSync(packages).map((name) => join(packages, name));
+  const homes = readdirSync(packages)
+    .map((name) => join(packages, name))
+    .filter((home) => !JSON.parse(readFileSync(join(home, "package.json"), "utf8")).private);
   for (const home of homes) clearStale(join(home, "dist"), join(home, "src"));
   // npm takes the licence only from beside a package's own description.
   const licences = homes.map((home) => join(home, "LICENSE"));

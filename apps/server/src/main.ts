@@ -51,7 +51,7 @@ export async function start(
 }
 
 async function opened(
-  { port, lan, data, database, redis, origins, proxies, level, words }: Wishes,
+  { port, lan, data, database, redis, origins, proxies, level, words, notices }: Wishes,
   page: NonNullable<ReturnType<typeof builtPage>>,
   taken: (port: number, next: number) => void,
 ): Promise<Server> {
@@ -67,6 +67,7 @@ async function opened(
         host: lan ? "0.0.0.0" : "127.0.0.1",
         port: tried,
         origins,
+        notices,
         page,
         proxies,
         pace: "calm",

@@ -16,21 +16,27 @@ import { Channel } from "./between/redis.js";
 import { engines } from "./engines.js";
 import { Examiner } from "./examiner.js";
 import { Accounts } from "./hall/accounts.js";
+import { Callers } from "./hall/callers.js";
 import { Gathering } from "./hall/gathering.js";
 import type { Hall } from "./hall/guest.js";
 import { Meeting } from "./hall/meeting.js";
 import { Turns } from "./hall/turns.js";
 import type { Agenda } from "./jobs/agenda.js";
 import { clocks, clocksOn } from "./jobs/clocks.js";
-import { inPostgres, inRedis } from "./jobs/place.js";
+import { errandsInPostgres, errandsInRedis } from "./jobs/place.js";
 import { Queued } from "./jobs/queued.js";
 import { Timers } from "./jobs/timers.js";
+import { noticesOf, turnsOf } from "./notices/errands.js";
+import { NOTHING, type NoticeSettings, Ways } from "./notices/ways.js";
 import { Bans } from "./store/bans.js";
+import { Channels } from "./store/channels.js";
 import { Commits } from "./store/commits.js";
 import { openEmbedded, readEmbedded } from "./store/embedded.js";
 import { Invitations } from "./store/invitations.js";
 import { Keys } from "./store/keys.js";
 import { Matches } from "./store/matches.js";
+import { NoticeBook } from "./store/notices.js";
+import { Own } from "./store/own.js";
 import { Packs } from "./store/packs.js";
 import { People } from "./store/people.js";
 import { openPostgres } from "./store/postgres.js";
@@ -62,6 +68,10 @@ export interface Settings {
   readonly log: Logger;
   /** What the host would not have said, one word a line. */
   readonly words?: string;
+  /** How people may be told while they are away. */
+  readonly notices?: NoticeSettings;
+  /** How often the database is asked what is due, in ms. */
+  readonly look?: number;
 }
 
 /** The largest message, in bytes: a match's options with decks are the longest thing that is said. */
@@ -100,6 +110,7 @@ export class Server {
     readonly gathering: Gathering,
     private readonly sockets: Sockets,
     private readonly examiner: Examiner,
+    private readonly ways: Ways,
     readonly watch: Watch,
   ) {}
 
@@ -137,6 +148,11 @@ export class Server {
       fault: (error) => log.error({ error }, "a fault of ours among people"),
     });
     const examiner = new Examiner(settings.examiner);
+    /** A match has gone on, here or at another node. */
+    const changed = (match: string): void => {
+      gathering.behindhand.look(match);
+      hall.callers.look(match);
+    };
     const tables = new Tables({
       games: engines,
       store: matches,
@@ -145,11 +161,11 @@ export class Server {
       neighbours: {
         tell: (match) => {
           hints.tell("match", match);
-          gathering.behindhand.look(match);
+          changed(match);
         },
         hear: (listener, missed) => {
           hints.hear("match", listener);
-          hints.hear("match", (match) => gathering.behindhand.look(match));
+          hints.hear("match", changed);
           hints.missed(missed);
         },
       },
@@ -171,10 +187,12 @@ export class Server {
       gathering.known,
       clock.date,
     );
+    const turns = new Turns(tables);
     const hall: Hall = {
       tables,
       matches,
-      turns: new Turns(tables),
+      turns,
+      callers: new Callers(turns, (error) => log.warn({ error }, "somebody could not be called to their match")),
       pace,
       meeting,
       presence: gathering.presence,
@@ -184,6 +202,12 @@ export class Server {
       behindhand: gathering.behindhand,
       limits: gathering.limits,
       sayings: gathering.sayings,
+    };
+    const channels = new Channels(db, commits, clock.date);
+    const ways = new Ways(settings.notices ?? NOTHING, channels, new Own(db, commits), clock.date);
+    const telling = {
+      ...{ channels, ways, matches, invitations, turns, games: engines, now: clock.date },
+      ...{ book: new NoticeBook(db, commits, clock.date), presence: gathering.presence, friends: gathering.friends },
     };
     const keys = new Keys(db, commits, clock.date);
     const bans = new Bans(db, commits, clock.date);
@@ -205,6 +229,8 @@ export class Server {
       hall,
       watch,
       accounts,
+      channels,
+      ways,
       proxies: settings.proxies ?? 0,
       names: new Names(settings.origins),
       isReady: () => server.ready,
@@ -221,14 +247,26 @@ export class Server {
           else page(request, response);
         })) as typeof createServer,
     }) as HttpServer;
-    const server: Server = new Server(http, db, hints, tables, agenda, commits, gathering, sockets, examiner, watch);
+    const server: Server = new Server(
+      http,
+      db,
+      hints,
+      tables,
+      agenda,
+      commits,
+      gathering,
+      sockets,
+      examiner,
+      ways,
+      watch,
+    );
     await listen(http, settings.port, settings.host);
     const counts = (): Readonly<Record<string, number>> => ({ sockets: sockets.size, tables: tables.open });
     await server.hearOperator(
       settings,
       new Acts(accounts, gathering.sayings, snapshotOf(db, settings), clock.date, counts),
     );
-    await agenda.start([clocks(matches, (match) => tables.timeUp(match))]);
+    await agenda.start([clocks(matches, (match) => tables.timeUp(match)), turnsOf(telling), noticesOf(telling)]);
     gathering.start(hall.meeting);
     server.ready = true;
     server.looking = setInterval(() => sockets.look(), LOOK);
@@ -279,6 +317,7 @@ export class Server {
     clearInterval(this.looking);
     this.operator?.close();
     clearInterval(this.reading);
+    await this.ways.close();
     await this.agenda.close();
     this.sockets.close(RESTART, "the server restarts");
     await new Promise<void>((resolve) => {
@@ -305,12 +344,12 @@ const CLOSING = 1_000;
 const OWN = /^\/(api\/|hall\.json$|healthz$|readyz$|metrics$)/;
 
 /** Where what is to be done later is noted. */
-async function agendaFor({ database, redis, log }: Settings): Promise<Agenda> {
+async function agendaFor({ database, redis, log, look }: Settings): Promise<Agenda> {
   const fault = (error: unknown): void => log.error({ error }, "something that was due could not be done");
   const away = (error: unknown): void =>
     log.warn({ error: error instanceof Error ? error.message : error }, "the queue of what is to be done is away");
-  if (!database) return new Timers(clock.date, fault);
-  return new Queued(clock.date, fault, away, await (redis ? inRedis(redis) : inPostgres(database)));
+  if (!database) return new Timers(clock.date, fault, look);
+  return new Queued(clock.date, fault, away, await (redis ? errandsInRedis(redis) : errandsInPostgres(database)), look);
 }
 
 /** Reads all as it is at one moment while others go on. */

@@ -2,6 +2,8 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { mailAddress } from "./notices/address.js";
+import type { NoticeSettings } from "./notices/ways.js";
 
 /** What a server is started with: flags first, then what the environment says, then what is usual. */
 export interface Wishes {
@@ -18,6 +20,8 @@ export interface Wishes {
   readonly level: (typeof LEVELS)[number];
   /** A file of what is not to be said. */
   readonly words: string | null;
+  /** How people may be told while they are away. */
+  readonly notices: NoticeSettings;
 }
 
 const PORT = 4420;
@@ -36,6 +40,14 @@ const redis = z.url({ protocol: /^rediss?$/ }).refine((url) => /^\/?\d{0,3}$/.te
 const proxies = z.string().regex(/^\d$/).transform(Number);
 const origin = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((url) => new URL(url).origin);
 
+const smtp = z.url({ protocol: /^smtps?$/, hostname: /.+/ });
+/** An address alone, or with a name before it. */
+const sender = z
+  .string()
+  .max(200)
+  .refine((said) => mailAddress(/^[^<>\r\n]*<([^<>]+)>$/.exec(said)?.[1] ?? said) !== null);
+const host = z.string().refine((said) => URL.canParse(`http://${said}`) && new URL(`http://${said}`).host === said);
+
 export function readWishes(words: readonly string[], env: Readonly<Record<string, string | undefined>>): Wishes {
   const flags = read(words);
   const said = flags.port ?? env.PORT ?? String(PORT);
@@ -44,18 +56,41 @@ export function readWishes(words: readonly string[], env: Readonly<Record<string
     : null;
   if (env.REDIS_URL && database === null)
     throw new BadSetting("REDIS_URL is for several servers at one database: it goes with DATABASE_URL");
-  const origins = flags.origin ?? env.RIFTHALL_ORIGIN?.split(",") ?? [];
+  const origins = (flags.origin ?? env.RIFTHALL_ORIGIN?.split(",") ?? []).map((one) =>
+    fit(origin, one.trim(), `"${one}" is no origin; it is like https://play.example`),
+  );
   return {
     port: fit(port, said, `"${said}" is no port; it is a number from 0 (any free one) to 65535`),
     lan: flags.lan ?? env.RIFTHALL_LAN === "1",
     data: flags.data ?? env.RIFTHALL_DATA ?? join(homedir(), ".rifthall"),
     database,
     redis: env.REDIS_URL ? fit(redis, env.REDIS_URL, "REDIS_URL is like redis://:word@machine:6379/0") : null,
-    origins: origins.map((one) => fit(origin, one.trim(), `"${one}" is no origin; it is like https://play.example`)),
+    origins,
+    notices: noticesIn(env, origins[0] ?? null),
     words: flags.words ?? env.RIFTHALL_WORDS ?? null,
     proxies: fit(proxies, flags.proxies ?? env.RIFTHALL_PROXIES ?? "0", "proxies are counted, from 0 to 9"),
     level: fit(z.enum(LEVELS), flags.log ?? env.RIFTHALL_LOG ?? "warn", `the log is one of ${LEVELS.join(", ")}`),
   };
+}
+
+/** What is sent leads to the first address that was given for the page. */
+function noticesIn(env: Readonly<Record<string, string | undefined>>, address: string | null): NoticeSettings {
+  const { RIFTHALL_SMTP: server, RIFTHALL_MAIL_FROM: from, RIFTHALL_WEBHOOKS: hooks, RIFTHALL_REACH: reach } = env;
+  if (!server !== !from) throw new BadSetting("RIFTHALL_SMTP and RIFTHALL_MAIL_FROM go together");
+  if ((server || hooks === "1") && address === null)
+    throw new BadSetting("who is told by mail or by a webhook is led to the page: say with --origin where it is");
+  const mail =
+    server && from
+      ? {
+          server: fit(smtp, server, "RIFTHALL_SMTP is like smtps://user:word@mail.example:465"),
+          from: fit(sender, from, "RIFTHALL_MAIL_FROM is like Rifthall <play@mail.example>"),
+        }
+      : null;
+  const named = (reach ?? "").split(",").flatMap((one) => one.trim() || []);
+  const wrong = named.find((one) => !host.safeParse(one).success);
+  if (wrong !== undefined)
+    throw new BadSetting(`RIFTHALL_REACH: "${wrong}" is no host; they are like ntfy.lan:8080, with commas between`);
+  return { address, mail, webhooks: hooks === "1", reach: named };
 }
 
 function read(words: readonly string[]) {

@@ -1,9 +1,9 @@
-// A server in a process of its own, so that it can be killed. Its only word is where it keeps things: a folder, or the
-// address of a database.
+// A server in a process of its own, so that it can be killed. Its words are where it keeps things, a folder or the
+// address of a database, and what else it is opened with.
 import { pino } from "pino";
 import { Server } from "../dist/server.js";
 
-const [, , where = ""] = process.argv;
+const [, , where = "", more = "{}"] = process.argv;
 const server = await Server.open({
   data: where,
   database: where.startsWith("postgres:") ? where : null,
@@ -12,6 +12,7 @@ const server = await Server.open({
   origins: [],
   page: (_, response) => response.writeHead(404).end(),
   pace: "instant",
+  ...JSON.parse(more),
   log: pino({ level: process.env.RIFTHALL_LOG ?? "silent" }, pino.destination(2)),
 });
 console.log(server.port);

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Kept, MatchId } from "@rifthall/service";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
+import type { Settings } from "../src/server.js";
 import { Commits } from "../src/store/commits.js";
 import { openEmbedded } from "../src/store/embedded.js";
 import { Matches } from "../src/store/matches.js";
@@ -18,8 +19,10 @@ export interface Child {
 }
 
 /** `where` it keeps things: a folder, or the address of a database. */
-export async function started(where: string): Promise<Child> {
-  const child = spawn(process.execPath, [script, where], { stdio: ["ignore", "pipe", "inherit"] });
+export async function started(where: string, more: Partial<Settings> = {}): Promise<Child> {
+  const child = spawn(process.execPath, [script, where, JSON.stringify(more)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   onTestFinished(() => void child.kill("SIGKILL"));
   const [said] = await Promise.race([
     once(child.stdout, "data"),

@@ -1,8 +1,9 @@
+import type { Place } from "@rifthall/queue";
 import { describe, expect, onTestFinished, test as vitest } from "vitest";
 import { hasRedis, PrivateRedis } from "../../../scripts/redis.mjs";
 import type { Agenda } from "../src/jobs/agenda.js";
 import type { Errand, Errands } from "../src/jobs/errand.js";
-import { inPostgres, inRedis, type Place } from "../src/jobs/place.js";
+import { errandsInPostgres, errandsInRedis } from "../src/jobs/place.js";
 import { Queued } from "../src/jobs/queued.js";
 import { Timers } from "../src/jobs/timers.js";
 import { freshRedis, withoutRedis } from "./redis.js";
@@ -53,9 +54,9 @@ const KINDS: readonly Kind[] = [
   {
     title: POSTGRES?.title ?? "",
     where: POSTGRES?.place ?? null,
-    open: (where) => queued(inPostgres(where)),
+    open: (where) => queued(errandsInPostgres(where)),
   },
-  { title: `redis${withoutRedis}`, where: freshRedis, open: (where) => queued(inRedis(where)) },
+  { title: `redis${withoutRedis}`, where: freshRedis, open: (where) => queued(errandsInRedis(where)) },
 ];
 
 describe.each(KINDS)("$title", ({ where, open }) => {
@@ -122,7 +123,7 @@ vitest.skipIf(!hasRedis())("a Redis that is away, and knows nothing afterwards, 
   onTestFinished(() => redis.close());
   const book = new Book();
   const away: unknown[] = [];
-  const agenda = new Queued(Date.now, fault, (error) => away.push(error), await inRedis(redis.url()), 500);
+  const agenda = new Queued(Date.now, fault, (error) => away.push(error), await errandsInRedis(redis.url()), 500);
   onTestFinished(() => agenda.close());
   await agenda.start([book.errands("one")]);
   agenda.note("look", book.write("a", 1, 1_500));

@@ -23,3 +23,23 @@ test("what several servers share is named by the environment, and what is no add
     expect(refusal({ DATABASE_URL, REDIS_URL })).toMatch(/^REDIS_URL is like redis:/);
   expect(refusal({ REDIS_URL: "redis://cache" })).toMatch(/goes with DATABASE_URL/);
 });
+
+test("how people are told is named by the environment, and what does not go together is refused by name", () => {
+  const RIFTHALL_ORIGIN = "https://play.example,https://other.example";
+  const mail = { RIFTHALL_SMTP: "smtps://ada:word@mail.example", RIFTHALL_MAIL_FROM: "Rifthall <play@mail.example>" };
+  expect(readWishes([], {}).notices).toEqual({ address: null, mail: null, webhooks: false, reach: [] });
+  const all = { ...mail, RIFTHALL_ORIGIN, RIFTHALL_WEBHOOKS: "1", RIFTHALL_REACH: "ntfy.lan:8080, 10.0.0.7" };
+  expect(readWishes([], all).notices).toEqual({
+    address: "https://play.example",
+    mail: { server: mail.RIFTHALL_SMTP, from: mail.RIFTHALL_MAIL_FROM },
+    webhooks: true,
+    reach: ["ntfy.lan:8080", "10.0.0.7"],
+  });
+  expect(refusal(mail)).toMatch(/say with --origin/);
+  expect(refusal({ RIFTHALL_WEBHOOKS: "1" })).toMatch(/say with --origin/);
+  expect(refusal({ RIFTHALL_ORIGIN, RIFTHALL_SMTP: mail.RIFTHALL_SMTP })).toMatch(/go together/);
+  expect(refusal({ ...all, RIFTHALL_SMTP: "http://mail.example" })).toMatch(/^RIFTHALL_SMTP is like smtps:/);
+  for (const RIFTHALL_MAIL_FROM of ["play", "Rifthall <play@mail.example>\r\nBcc: eve@mail.example"])
+    expect(refusal({ ...all, RIFTHALL_MAIL_FROM })).toMatch(/^RIFTHALL_MAIL_FROM is like/);
+  expect(refusal({ ...all, RIFTHALL_REACH: "http://ntfy.lan" })).toMatch(/is no host/);
+});

@@ -120,6 +120,11 @@ export class Host extends Sight {
   record(): MatchRecord {
     return this.match.record();
   }
+  /** At which decision that seat has chosen something last; -1 where it has not yet. */
+  answeredLast(seat: Seat): number {
+    this.seating.check(seat);
+    return this.answered[seat] ?? -1;
+  }
   /** All that was taken behind the first so many inputs, as a log keeps it. */
   takenSince(number: number): readonly Taken[] {
     const { match, stops } = this;

@@ -1,6 +1,6 @@
-import { Piscina } from "piscina";
 import type { Experiment, Played } from "./experiment.js";
 import { note, openJournal } from "./journal.js";
+import { type Pool, threads } from "./pool.js";
 import { stopOf } from "./stopping.js";
 import type { Task } from "./worker.js";
 
@@ -13,7 +13,10 @@ export interface Progress {
 }
 
 export interface RunOptions {
+  /** So many tasks are played at once. */
   readonly workers: number;
+  /** Who plays them; left out, as many threads of this process. */
+  readonly pool?: Pool;
   /** Matches are noted here as they come, so that a run that was cut short can be gone on with. */
   readonly journal?: string;
   /** Where the build of another commit lies, if somebody plays with it. */
@@ -40,13 +43,7 @@ export async function run(experiment: Experiment, options: RunOptions): Promise<
   let total = played.length + tasks.reduce((sum, t) => sum + t.numbers.length, 0);
   const began = options.now();
   const before = played.length;
-  const pool = new Piscina<Task, Played[]>({
-    // Of a bundle, the bundled worker lies beside it as well.
-    filename: new URL("./worker.js", import.meta.url).href,
-    execArgv: ["--enable-source-maps"],
-    minThreads: options.workers,
-    maxThreads: options.workers,
-  });
+  const pool = options.pool ?? threads(options.workers);
   const stops = new Map<number, number>();
   const look = (cell: number): void => {
     if (experiment.until === undefined || stops.has(cell)) return;
@@ -67,7 +64,7 @@ export async function run(experiment: Experiment, options: RunOptions): Promise<
     while (next < tasks.length && !options.signal?.aborted) {
       const task = tasks[next++];
       if (stops.has(task.cell)) continue;
-      const list = await pool.run(task);
+      const list = await pool.play(task);
       played.push(...list);
       if (options.journal !== undefined) note(options.journal, list);
       look(task.cell);
@@ -79,7 +76,7 @@ export async function run(experiment: Experiment, options: RunOptions): Promise<
   try {
     await Promise.all(Array.from({ length: options.workers }, follow));
   } finally {
-    await pool.destroy();
+    await pool.close();
   }
   // What was played beyond the end of a series, because another worker was at it, does not count.
   const counted = played.filter((p) => p.number < (stops.get(p.cell) ?? Number.POSITIVE_INFINITY));

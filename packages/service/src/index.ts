@@ -11,6 +11,8 @@ export { Known, told } from "./known.js";
 export { gameOf } from "./match.js";
 export type { Door, Invitation, InvitedSeat, Meetings, OpenTable, SeatOffer } from "./meeting.js";
 export { namesBehind } from "./named.js";
+export type * from "./notices.js";
+export { NOTICES } from "./notices.js";
 export { type PackedMoments, unpackMoments, unpackStatus } from "./packed.js";
 export { type BroughtPack, PACKS } from "./packs.js";
 export type {

@@ -192,4 +192,6 @@ export interface SocialPushes {
   said(match: MatchId, line: Said): void;
   /** Something of one's company has changed. */
   company(): void;
+  /** One is asked in a match of one's own that was listed, and at which one does not look. */
+  yourTurn(match: MatchId, game: string, others: readonly string[]): void;
 }

@@ -16,6 +16,7 @@ import { addOptionFlags, gameOptions, optionFlags } from "./flags.js";
 import { forgeCommand } from "./forge.js";
 import { type FuzzArgs, fuzzCommand } from "./fuzz.js";
 import { type LabArgs, labCommand } from "./lab.js";
+import { type LabWorkerArgs, labWorkerCommand } from "./labworker.js";
 import { hasNames } from "./naming.js";
 import { packsCheck, packsSchema } from "./packs.js";
 import { playCommand } from "./play.js";
@@ -287,6 +288,7 @@ function addLab(program: Command, call: Call): void {
     .option("--pack <file>", about.pack, several)
     .option("--seed <text>", `${about.labSeed} (lab)`)
     .option("--workers <n>", about.workers)
+    .option("--queue <address>", about.labQueue)
     .option("--out <folder>", about.labOut)
     .addHelpText("after", ({ command }) => gameOptions(call, named(command.args)))
     .addHelpText(
@@ -324,4 +326,13 @@ function addLab(program: Command, call: Call): void {
       call.code = await fitCommand(call.terminal, call.language, game, { ...args, option });
     });
   addOptionFlags(fit);
+  lab
+    .command("worker")
+    .description(about.labWorker)
+    .option("--queue <address>", about.labQueue)
+    .option("--workers <n>", about.workers)
+    .addHelpText("after", examples(call.texts, ["rifthall lab worker --queue redis://machine:6379/0"]))
+    .action(async (args: LabWorkerArgs) => {
+      call.code = await labWorkerCommand(call.terminal, call.language, args);
+    });
 }

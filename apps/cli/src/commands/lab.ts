@@ -19,6 +19,8 @@ import {
   withVisitors,
 } from "@rifthall/lab";
 import { BadUsage, Failure } from "../failure.js";
+import { placesAt } from "../lab/places.js";
+import { SharedPool } from "../lab/shared.js";
 import { asUsage, findGame, givenOptions, readPacks } from "../play/opening.js";
 import type { Terminal } from "../terminal.js";
 import { type Texts, textsOf } from "../text/index.js";
@@ -34,6 +36,7 @@ export interface LabArgs {
   readonly seats?: string;
   readonly seed?: string;
   readonly workers?: string;
+  readonly queue?: string;
   readonly out?: string;
   readonly mode?: string;
   readonly option?: readonly string[];
@@ -41,6 +44,8 @@ export interface LabArgs {
 }
 
 const MATCHES = 400;
+/** So many tasks lie in a queue at once, for however many take them. */
+const IN_QUEUE = 64;
 export const MOST_WORKERS = 256;
 
 /** Plays many matches between bots and says what can be learned from them. */
@@ -49,6 +54,8 @@ export async function labCommand(terminal: Terminal, language: Language, id: str
   const game = findGame(id);
   const packs = readPacks(args.pack ?? []);
   const players = readLevels(args.levels);
+  if (args.queue !== undefined && args.against !== undefined)
+    throw new BadUsage("--queue: whoever takes matches there has no other build; leave --against out");
   const against = args.against === undefined ? undefined : await commitOf(GUESTS, args.against);
   const experiment = asUsage(() =>
     design({
@@ -64,11 +71,15 @@ export async function labCommand(terminal: Terminal, language: Language, id: str
       seed: args.seed ?? "lab",
     }),
   );
-  const workers = whole("--workers", args.workers ?? String(availableParallelism()), 1, MOST_WORKERS);
+  const usual = args.queue === undefined ? availableParallelism() : IN_QUEUE;
+  const workers = whole("--workers", args.workers ?? String(usual), 1, MOST_WORKERS);
   const journal = args.out === undefined ? undefined : join(folder(args.out), "matches.jsonl");
   const stop = new AbortController();
   const halt = (): void => stop.abort();
   process.once("SIGINT", halt);
+  const places = args.queue === undefined ? null : await placesAt(args.queue, workers);
+  if (places) terminal.complain(texts.labShared(places.build));
+  const complain = ({ message }: Error): void => terminal.complain(message);
   const tell = progress(terminal, texts);
   const now = (): number => performance.now();
   const play = (other: { readonly other?: string }): Promise<readonly Played[]> =>
@@ -79,6 +90,7 @@ export async function labCommand(terminal: Terminal, language: Language, id: str
       progress: tell,
       ...other,
       ...(journal === undefined ? {} : { journal }),
+      ...(places === null ? {} : { pool: new SharedPool(places, experiment, complain, stop.signal) }),
     });
   const meeting =
     against === undefined
@@ -147,7 +159,9 @@ export function folder(path: string): string {
 
 /** How to make the same report again. */
 function commandOf(game: string, { option = [], pack = [], ...args }: LabArgs): string {
-  const flags = Object.entries(args).flatMap(([name, value]) => (name === "out" ? [] : [`--${flagOf(name)} ${value}`]));
+  const flags = Object.entries(args).flatMap(([name, value]) =>
+    name === "out" || name === "queue" ? [] : [`--${flagOf(name)} ${value}`],
+  );
   const several = [...option.map((word) => `--option ${word}`), ...pack.map((file) => `--pack ${file}`)];
   return ["rifthall lab", game, ...flags, ...several].join(" ");
 }

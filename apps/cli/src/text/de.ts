@@ -144,6 +144,11 @@ export const de: Texts = {
   fitRound: (round: number, cases: number, loss: string) =>
     `Runde ${round}: Log-Verlust ${loss} bei ${cases} Vorhersagen zurückbehaltener Partien (eine Münze: 0,6931)`,
   fitWritten: (file: string) => `Geschrieben: ${file}, daneben calibration.svg.`,
+  labShared: (build) =>
+    `Die Partien warten in der Schlange auf Arbeiter aus demselben Bau (${build}): rifthall lab worker --queue …`,
+  labWaits: (n, build) =>
+    `Spielt, was in der Schlange auf diesen Bau (${build}) wartet, ${n} zugleich. Strg-C endet hinter dem, was gespielt wird.`,
+  labEnds: "Spielt zu Ende, was begonnen ist …",
   labStopped: "Angehalten. Was bis hierher gespielt wurde:",
   labResume: (file) => `Angehalten. Derselbe Befehl macht hier weiter; ${file} hat, was gespielt wurde:`,
   labWritten: (file) => `Geschrieben: ${file}, daneben report.csv und report.json.`,
@@ -264,6 +269,8 @@ export const de: Texts = {
       "jeder Bot trifft sich selbst, wie er bei jenem Commit des Repositorys war; jeder denkt mit seiner Engine",
     labDecks:
       "jedes Deck gegen jedes andere in den Händen einer Stufe: all für die fertigen, oder ids und Codes mit Kommas",
+    labQueue: "ein PostgreSQL oder Redis, das Maschinen teilen: Dort warten die Partien auf Arbeiter aus demselben Bau",
+    labWorker: "spielt, was in einer Schlange wartet, für wen auch immer, bis Strg-C",
     labSeats: "wie viele Plätze, wo der Modus es offen lässt",
     labSeed: "derselbe Startwert ergibt dieselben Partien, wie viele Arbeiter es auch sind",
     workers: "wie viele Partien zugleich (sonst: eine je Kern)",

@@ -149,6 +149,11 @@ export const en = {
   fitRound: (round: number, cases: number, loss: string) =>
     `Round ${round}: log loss ${loss} on ${cases} forecasts of matches that were kept back (a coin: 0.6931)`,
   fitWritten: (file: string) => `Written: ${file}, with calibration.svg beside it.`,
+  labShared: (build: string) =>
+    `Matches wait in the queue for workers of this build (${build}): rifthall lab worker --queue …`,
+  labWaits: (n: number, build: string) =>
+    `Plays what waits in the queue for this build (${build}), ${n} at once. Ctrl-C ends it behind what is being played.`,
+  labEnds: "Plays to the end what it has begun …",
   labStopped: "Stopped. What was played so far:",
   labResume: (file: string) => `Stopped. The same command goes on from here; ${file} has what was played:`,
   labWritten: (file: string) => `Written: ${file}, with report.csv and report.json beside it.`,
@@ -273,6 +278,8 @@ export const en = {
     labLevels: (levels: string) => `which bots, each with its iterations after a colon (${levels})`,
     labAgainst: "every bot meets itself as it was at that commit of the repository; each thinks with its own engine",
     labDecks: "every deck against every other in the hands of one level: all ready ones, or ids and codes with commas",
+    labQueue: "a PostgreSQL or Redis that machines share: matches wait there for workers of the same build",
+    labWorker: "play what waits in a queue for whoever asked, until Ctrl-C",
     labSeats: "how many seats, where the mode leaves it open",
     labSeed: "the same seed gives the same matches, whatever the workers",
     workers: "how many matches at once (default: one for each core)",

@@ -21,7 +21,8 @@ import {
 } from "@rifthall/service";
 import type { Invited } from "../store/invitations.js";
 import type { Matches } from "../store/matches.js";
-import { type Person, personOf } from "../store/people.js";
+import { othersThan, type Person, personOf } from "../store/people.js";
+import type { Caller, Callers } from "./callers.js";
 import type { Gathering } from "./gathering.js";
 import type { Meeting } from "./meeting.js";
 import { eachAlone, seatsFor, whoFor } from "./seats.js";
@@ -40,6 +41,7 @@ export interface Hall
   readonly meeting: Meeting;
   readonly matches: Matches;
   readonly turns: Turns;
+  readonly callers: Callers;
   /** How long bots wait. */
   readonly pace: Parameters<Requests["pace"]>[1];
 }
@@ -48,6 +50,10 @@ export interface Hall
 export class Visitor extends Visit implements Served<keyof Meetings | "matches"> {
   private readonly heard = new Map<string, () => void>();
   private readonly looks = new Map<MatchId, () => void>();
+  /** The matches that go on, as they were listed last, and what ends being called to each. */
+  private playing: ReadonlyMap<MatchId, Summary> = new Map();
+  private readonly calls = new Map<MatchId, () => void>();
+  private readonly caller: Caller;
 
   constructor(
     protected readonly hall: Hall,
@@ -60,6 +66,14 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
       ...(lag ? { lag } : {}),
       sits: (at) => at.is === "person" && personOf(at.who) === person.id,
     });
+    this.caller = {
+      person: person.id,
+      looksAt: (match) => this.looks.has(match),
+      called: (match) => {
+        const { game = "", seats = [] } = this.playing.get(match) ?? {};
+        push("yourTurn", match, game, othersThan(person.id, seats));
+      },
+    };
   }
 
   renamed(name: string): void {
@@ -73,7 +87,21 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
   async matches(): Promise<readonly Summary[]> {
     const { matches, tables } = this.hall;
     const all = await matches.of(this.person.id, LISTED, tables.ports.games.rules, tables.ports.clock.date());
+    this.hearCalls(all.filter(({ outcome, outdated }) => outcome === null && outdated === null));
     return (await this.hall.turns.with(all)).map((summary) => this.mine(summary));
+  }
+
+  /** From now on it is told when one is asked in one of these and looks elsewhere. */
+  private hearCalls(open: readonly Summary[]): void {
+    this.playing = new Map(open.map((summary) => [summary.match, summary]));
+    for (const match of [...this.calls.keys()]) if (!this.playing.has(match)) this.hushCalls(match);
+    if (this.hasEnded) return;
+    for (const match of this.playing.keys())
+      if (!this.calls.has(match)) this.calls.set(match, this.hall.callers.listen(match, this.caller));
+  }
+  private hushCalls(match: MatchId): void {
+    this.calls.get(match)?.();
+    this.calls.delete(match);
   }
 
   /** Everybody is told of their own seats that they are theirs. */
@@ -228,5 +256,6 @@ export class Visitor extends Visit implements Served<keyof Meetings | "matches">
   override closeAll(): void {
     super.closeAll();
     for (const key of [...this.heard.keys()]) this.silence(key);
+    for (const match of [...this.calls.keys()]) this.hushCalls(match);
   }
 }

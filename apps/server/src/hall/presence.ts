@@ -88,6 +88,12 @@ export class Presence {
     return found;
   }
 
+  /** Whether that person looks at that match, at whatever node. */
+  async looksAt(match: MatchId, person: string): Promise<boolean> {
+    const here = [...(this.looking.get(match)?.values() ?? [])];
+    return here.includes(person) || (this.hints !== null && (await this.here.at(match)).includes(person));
+  }
+
   seen(people: readonly string[]): Promise<ReadonlyMap<string, number>> {
     return this.here.seen(people);
   }

@@ -1,6 +1,7 @@
 import { type Seat, SPECTATOR } from "@rifthall/kernel/ids";
 import { Refusal } from "@rifthall/kernel/text";
 import type { MatchId, Summary, Tables } from "@rifthall/service";
+import { personOf } from "../store/people.js";
 
 /** So many matches are remembered, and of those that nobody remembers so many are looked up for one list. */
 const REMEMBERED = 2_000;
@@ -35,6 +36,20 @@ export class Turns {
       if (error instanceof Refusal) return summary;
       throw error;
     }
+  }
+
+  /** Which people are asked, and at which decision each has chosen something last; and how many inputs there are. */
+  async now(match: MatchId): Promise<{ readonly inputs: number; readonly asked: ReadonlyMap<string, number> }> {
+    const table = await this.tables.table(await this.tables.find(match), false);
+    const { host, laid } = table;
+    const asked = new Map<string, number>();
+    for (const seat of host.askedPeople) {
+      const at = laid.seats[seat];
+      const who = at?.is === "person" ? personOf(at.who) : "";
+      asked.set(who, Math.max(asked.get(who) ?? 0, host.answeredLast(seat) + 1));
+    }
+    if (table.screens.size === 0) this.tables.clear(table);
+    return { inputs: host.number, asked };
   }
 
   private async lookUp(match: MatchId, inputs: number): Promise<readonly Seat[]> {

@@ -7,6 +7,11 @@ const AHEAD = 2 * LOOK;
 const MOST = 1_000;
 const SOONER = 1_000;
 
+/** Nobody waits longer than this for what is being done when a server ends, in ms: another finds it undone. */
+const ENDING = 2_000;
+export const soon = (ending: Promise<unknown>): Promise<unknown> =>
+  Promise.race([ending, new Promise((resolve) => setTimeout(resolve, ENDING).unref())]);
+
 /**
  * What is to be done later. The database knows all of it and is asked at start and from time to time, so a server that is
  * started again, or the next one, sees to what another has left, and whatever was noted elsewhere may be lost.

@@ -1,6 +1,7 @@
-import { Agenda } from "./agenda.js";
+import type { Held, Place } from "@rifthall/queue";
+import { Agenda, soon } from "./agenda.js";
 import { type Errand, type Errands, tend } from "./errand.js";
-import type { Held, Place } from "./place.js";
+
 import { Timers } from "./timers.js";
 
 /** What was done, or could not be, is no job any more. */
@@ -98,7 +99,7 @@ export class Queued extends Agenda {
 
   protected override async end(): Promise<void> {
     await this.spare.close();
-    await this.worker?.close();
+    if (this.worker) await soon(this.worker.close());
     await this.queue.close();
   }
 }

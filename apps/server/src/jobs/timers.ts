@@ -1,4 +1,4 @@
-import { Agenda } from "./agenda.js";
+import { Agenda, soon } from "./agenda.js";
 import { type Errand, tend } from "./errand.js";
 
 /** What could not be seen to is tried again so much later, in ms. */
@@ -7,6 +7,8 @@ const AGAIN = 2_000;
 /** Errands by timers of this process. */
 export class Timers extends Agenda {
   private readonly timers = new Map<string, { readonly at: number; readonly timer: NodeJS.Timeout }>();
+  /** What is being seen to now. */
+  private readonly ringing = new Set<Promise<void>>();
 
   protected override async begin(): Promise<void> {}
 
@@ -24,7 +26,11 @@ export class Timers extends Agenda {
     clearTimeout(known?.timer);
     this.timers.delete(key);
     if (at === null || this.closed) return;
-    const timer = setTimeout(() => void this.ring(kind, of, at), Math.max(0, at - this.now())).unref();
+    const ring = (): void => {
+      const ringing = this.ring(kind, of, at).finally(() => this.ringing.delete(ringing));
+      this.ringing.add(ringing);
+    };
+    const timer = setTimeout(ring, Math.max(0, at - this.now())).unref();
     this.timers.set(key, { at, timer });
   }
 
@@ -46,6 +52,7 @@ export class Timers extends Agenda {
   protected override async end(): Promise<void> {
     for (const { timer } of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
+    await soon(Promise.all(this.ringing));
   }
 }
 

@@ -2,6 +2,7 @@ import { isUndo } from "@rifthall/kernel/match";
 import type { Appending, InputLog } from "@rifthall/service";
 import { type RawBuilder, sql } from "kysely";
 import { type Kind, kindOf } from "./kind.js";
+import { note } from "./notices.js";
 import type { Change, Schema, Store } from "./schema.js";
 
 export type Appended = Awaited<ReturnType<InputLog["append"]>>;
@@ -47,7 +48,6 @@ export async function appendAll(db: Store | Change, all: readonly Appending[]): 
     kept.flatMap((appending) => rowsOf(appending).slice(1)),
   );
   // Going back may take an end back.
-  // Going back may take an end back.
   for (const { match, inputs, outcome, clock = null, due = null } of kept)
     if (clock !== null || outcome !== null || inputs.some(({ input }) => isUndo(input)))
       await db
@@ -59,10 +59,22 @@ export async function appendAll(db: Store | Change, all: readonly Appending[]): 
         })
         .where("id", "=", match)
         .execute();
+  for (const appending of kept) await noteTime(db as Change, appending);
   const results: Appended[] = [];
   for (const appending of all)
     results.push(appending.inputs.length === 0 || isIn(appending) ? "appended" : await whose(db, appending));
   return results;
+}
+
+/** Those who played a match that time has ended are told, whoever is away. What ends one is never plain, so it is in a change. */
+async function noteTime(change: Change, { match, after, inputs, outcome, at }: Appending): Promise<void> {
+  if (outcome === null || !inputs.some(({ late }) => late === true)) return;
+  const rows = await change.selectFrom("players").select("person").where("match", "=", match).execute();
+  await note(
+    change,
+    rows.map(({ person }) => person),
+    { kind: "time", thing: match, number: after + inputs.length, at },
+  );
 }
 
 async function insert(db: Store | Change, rows: readonly Row[]): Promise<readonly Pick<Row, "match" | "number">[]> {

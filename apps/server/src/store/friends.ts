@@ -1,4 +1,5 @@
 import type { Commits } from "./commits.js";
+import { note } from "./notices.js";
 import type { Store } from "./schema.js";
 import { named, type Somebody } from "./somebody.js";
 
@@ -102,18 +103,31 @@ export class Friends {
 
   /** Asks a friend over to a table. */
   async call(by: string, person: string, code: string): Promise<void> {
-    await this.commits.do((change) =>
-      change
+    const at = this.now();
+    await this.commits.do(async (change) => {
+      const [row] = await change
         .insertInto("calls")
-        .values({ by, person, code, at: this.now() })
+        .values({ by, person, code, at })
         .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    );
+        .returning("code")
+        .execute();
+      if (row) await note(change, [person], { kind: "invited", thing: code, number: 0, at });
+    });
   }
   async turnDown(person: string, code: string): Promise<void> {
     await this.commits.do((change) =>
       change.deleteFrom("calls").where("person", "=", person).where("code", "=", code).execute(),
     );
+  }
+  /** Who asks that person over to that table; null where nobody does. */
+  async callTo(person: string, code: string): Promise<string | null> {
+    const row = await this.db
+      .selectFrom("calls")
+      .select("by")
+      .where("person", "=", person)
+      .where("code", "=", code)
+      .executeTakeFirst();
+    return row?.by ?? null;
   }
   /** To which tables that person is asked over, if nothing has begun there. */
   async calls(person: string, since: number, most: number) {

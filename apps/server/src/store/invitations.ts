@@ -4,6 +4,8 @@ import type { Door, Invitation } from "@rifthall/service";
 import type { Selectable } from "kysely";
 import type { Commits } from "./commits.js";
 import { mannersIn } from "./manners.js";
+import { note } from "./notices.js";
+import { personOf } from "./people.js";
 import type { Change, Schema, Store } from "./schema.js";
 
 /** Letters that nobody takes for others; ten of them are guessed by nobody. */
@@ -32,14 +34,17 @@ export class Invitations {
   async make(laid: Omit<Invited, "code" | "match" | "state" | "made" | "joined">): Promise<Invited | null> {
     const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
     const made = { ...laid, code, match: null, state: 0, joined: null, made: this.now() };
-    const rows = await this.commits.do((change) =>
-      change
+    const asked = made.seats.flatMap((seat) => (seat.is === "asked" ? [personOf(seat.who)] : []));
+    const rows = await this.commits.do(async (change) => {
+      const laid = await change
         .insertInto("invitations")
         .values({ ...rowOf(made), shown: 0 })
         .onConflict((conflict) => conflict.doNothing())
         .returning("code")
-        .execute(),
-    );
+        .execute();
+      if (laid.length === 1) await note(change, asked, { kind: "invited", thing: code, number: 0, at: made.made });
+      return laid;
+    });
     return rows.length === 1 ? made : null;
   }
 

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { kindOf } from "./kind.js";
 import { people } from "./migrations/005-people.js";
 import { social } from "./migrations/006-social.js";
+import { notices } from "./migrations/007-notices.js";
 import { KEYED, WHOLE } from "./migrations/column.js";
 import type { Store } from "./schema.js";
 
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "004-time": { up: time },
   "005-people": { up: people },
   "006-social": { up: social },
+  "007-notices": { up: notices },
 };
 
 async function matchesAndPeople(db: Kysely<unknown>): Promise<void> {

@@ -33,6 +33,9 @@ export const OWNED: readonly Owned[] = [
   { table: "reports", by: "about", untold: true },
   { table: "here", by: "person" },
   { table: "seen", by: "person" },
+  { table: "channels", by: "person", secret: ["key", "stop", "session", "code"] },
+  { table: "noticing", by: "person" },
+  { table: "notices", by: "person" },
 ];
 
 /** What others need too, and of which only the person goes: see `forget`. */

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import type { SeatWish } from "@rifthall/service";
 import { foldName, nameWith, withoutTag } from "./alike.js";
 import type { Commits } from "./commits.js";
 import type { Change, Store } from "./schema.js";
@@ -14,6 +15,10 @@ export interface Person {
 export const BESIDE = "/";
 /** Who answers for a seat: the person there, or the one at whose screen a friend plays. */
 export const personOf = (who: string): string => who.split(BESIDE, 1)[0] ?? who;
+
+/** By which names the others at a match are known. */
+export const othersThan = (person: string, seats: readonly SeatWish[]): readonly string[] =>
+  seats.flatMap((at) => (at.is === "person" && personOf(at.who) !== person && at.name !== "" ? [at.name] : []));
 
 /** A number behind a name has four digits; where many have one that looks alike, more. */
 const TAGS: readonly (readonly [number, number])[] = [

@@ -1,8 +1,9 @@
 import type { Generated, Kysely, Transaction } from "kysely";
+import type { NoticeSchema } from "./notice-schema.js";
 import type { SocialSchema } from "./social-schema.js";
 
 /** The tables, as they lie in the database. Values that have a form of their own are JSON as text; times are ms since 1970. */
-export interface Schema extends SocialSchema {
+export interface Schema extends SocialSchema, NoticeSchema {
   /** What a match begins with; see `Kept`. */
   readonly matches: {
     readonly id: string;
@@ -25,6 +26,8 @@ export interface Schema extends SocialSchema {
     readonly settles: Generated<number>;
     /** When the operator ended it; null for all others. */
     readonly closed: number | null;
+    /** Up to which number it was looked who is asked, for those who are told of it elsewhere. */
+    readonly noticed: Generated<number>;
   };
   /** The truth of every match: its inputs, each number once. */
   readonly inputs: {

@@ -8,12 +8,15 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 import type { Accounts } from "../hall/accounts.js";
+import type { Ways } from "../notices/ways.js";
+import type { Channels } from "../store/channels.js";
 import type { Person } from "../store/people.js";
 import { type Known, SESSION } from "../store/sessions.js";
 import type { Watch } from "../watch.js";
 import { type Address, addressOf } from "./address.js";
 import { deviceOf } from "./device.js";
 import { type Bounded, Limits } from "./limits.js";
+import { noticeApp } from "./noticing.js";
 import type { Names } from "./origin.js";
 import { hasPasskeys, Passkeys } from "./passkeys.js";
 
@@ -43,6 +46,9 @@ export interface Door {
   readonly watch: Watch;
   /** How many proxies of our own stand before this server. */
   readonly proxies: number;
+  /** How people are told while they are away. */
+  readonly channels: Channels;
+  readonly ways: Ways;
 }
 
 /** Who comes, how they are known again, and what they do with what is here of them. */
@@ -50,7 +56,7 @@ export class Desk {
   private readonly limits = new Limits();
   private readonly passkeys: Passkeys;
 
-  constructor(private readonly door: Door) {
+  constructor(readonly door: Door) {
     this.passkeys = new Passkeys(door.accounts.kept.keys);
   }
 
@@ -59,7 +65,7 @@ export class Desk {
     const token = getCookie(c, COOKIE);
     return token === undefined ? null : this.door.accounts.kept.people.known(token);
   }
-  private async known(c: Here): Promise<Known> {
+  async known(c: Here): Promise<Known> {
     const known = await this.visitor(c);
     if (known === null) throw new Refusal("unknown-visitor", "nobody is known by this cookie");
     if (known.ban !== null) throw banned(known);
@@ -86,10 +92,10 @@ export class Desk {
     });
   }
 
-  private from(c: Here): Address {
+  from(c: Here): Address {
     return addressOf(c.env.incoming, this.door.proxies);
   }
-  private async bound(c: Here, what: Bounded, who: string): Promise<void> {
+  async bound(c: Here, what: Bounded, who: string): Promise<void> {
     const seconds = await this.limits.take(what, who);
     if (seconds === null) return;
     this.door.watch.refused.inc({ why: what });
@@ -269,6 +275,7 @@ export function deskApp(desk: Desk): Hono<Env> {
   app.delete("/account/passkeys/:id", (c) => desk.removeKey(c));
   app.delete("/account/devices", (c) => desk.signOutAll(c));
   app.delete("/account/devices/:id", (c) => desk.endDevice(c));
+  app.route("/account/notices", noticeApp(desk, desk.door.channels, desk.door.ways));
   return app;
 }
 
@@ -276,7 +283,7 @@ const told = (person: Person): Me => ({ who: person.id, name: person.name });
 /** The address that the page came from; none where a browser only reads. */
 const originOf = (c: Here): string => c.req.header("origin") ?? "";
 
-async function read<T>(c: Here, form: z.ZodType<T>): Promise<T | null> {
+export async function read<T>(c: Here, form: z.ZodType<T>): Promise<T | null> {
   return form.safeParse(await c.req.json().catch(() => null)).data ?? null;
 }
 

@@ -3,10 +3,13 @@ import { type Context, Hono } from "hono";
 import type { WebSocket } from "ws";
 import type { Accounts } from "../hall/accounts.js";
 import type { Hall } from "../hall/guest.js";
+import { STOP, type Ways } from "../notices/ways.js";
+import type { Channels } from "../store/channels.js";
 import type { Known } from "../store/sessions.js";
 import type { Watch } from "../watch.js";
 import { Desk, deskApp, type Env } from "./account.js";
 import { browserOf, marked } from "./browser.js";
+import { stopApp } from "./noticing.js";
 import type { Names } from "./origin.js";
 import { Line } from "./socket.js";
 import type { Here } from "./sockets.js";
@@ -19,6 +22,8 @@ export interface Around {
   /** How many proxies of our own stand before this server. */
   readonly proxies: number;
   readonly watch: Watch;
+  readonly channels: Channels;
+  readonly ways: Ways;
   /** Whether new visitors are taken in. */
   isReady(): boolean;
   /** Whether the store answers. */
@@ -60,6 +65,9 @@ export function appOf(around: Around): Hono<Env> {
     if (!names.isOurs(c.req.header("host"))) return c.json({ hall: "other-name", me: null });
     return c.json({ hall: "open", ...(await desk.seen(c)) });
   });
+
+  // Whoever has a mail may end such mails, from wherever.
+  app.route(STOP, stopApp(around.channels));
 
   // A page of another site may not act for whoever looks at it.
   app.use("/api/*", async (c, next) => {

@@ -14,6 +14,15 @@ const BOUNDS = {
   keys: [20, 3600],
   /** All that is here of one person. */
   portions: [10, 3600],
+  /** Mails with a code: that one person has sent, that are asked for from one address, and that go to one mail address. */
+  mails: [5, 3600],
+  mailsFrom: [20, 24 * 3600],
+  mailsTo: [3, 24 * 3600],
+  /** Such codes that one person enters. */
+  proofs: [10, 3600],
+  /** Tests of a way to be told, and other changes of one's wishes. */
+  tests: [10, 3600],
+  wishes: [120, 3600],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 
 export type Bounded = keyof typeof BOUNDS;

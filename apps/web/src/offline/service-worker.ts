@@ -1,3 +1,5 @@
+import type { Pushed } from "@rifthall/service";
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** What the build knows of itself; it is put in place of the name when everything else is written. */
@@ -43,6 +45,34 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(serve(request.url, request));
 });
 
+/** The server tells something while no page of ours is in front. */
+self.addEventListener("push", (event) => {
+  if (!event.data) return;
+  const { title, body, tag, link } = event.data.json() as Pushed;
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      data: link,
+      icon: addressOf("icons/mark.svg"),
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(lead(String(notification.data)));
+});
+
+/** A page that is there goes to that place; without one another is opened. */
+async function lead(link: string): Promise<void> {
+  const { href } = new URL(link, self.registration.scope);
+  const [page] = await self.clients.matchAll({ type: "window" });
+  if (!page) await self.clients.openWindow(href);
+  else await (await page.focus()).navigate(href);
+}
+
 /** Without a net nobody is met; that is no fault of the page. */
 const askHost = (request: Request): Promise<Response> =>
   fetch(request).catch(() => Response.json({ hall: "away", me: null }));
@@ -74,5 +104,3 @@ async function forget(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
-
-export {};

@@ -2,6 +2,7 @@ import { Remote } from "@rifthall/service";
 import { addressOf } from "../service/asked.ts";
 import { hall } from "../service/hall.svelte.ts";
 import type { Company, LineState, Venue } from "../service/venue.ts";
+import { hearCalls } from "./calls.ts";
 import { SocketPort } from "./socket.ts";
 
 function dial(): WebSocket {
@@ -58,6 +59,7 @@ export function server(): Server {
   if (!known) {
     const laid = new Server();
     known = laid;
+    hearCalls(laid.remote);
     addEventListener("online", () => laid.wake());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) laid.wake();

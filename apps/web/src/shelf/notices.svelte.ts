@@ -10,6 +10,8 @@ interface Notice {
   readonly text: () => string;
   /** Waits until no match is on the table. */
   readonly patient?: boolean;
+  /** Whoever goes to that place knows it. */
+  readonly leads?: string;
   readonly act?: { readonly name: () => string; readonly do: () => void };
 }
 

@@ -13,7 +13,10 @@ export class Hosted {
   port = 0;
   private child: ChildProcess | undefined;
 
-  constructor(private readonly words: readonly string[] = []) {}
+  constructor(
+    private readonly words: readonly string[] = [],
+    private readonly env: Readonly<Record<string, string>> = {},
+  ) {}
 
   static async open(...words: readonly string[]): Promise<Hosted> {
     const hosted = new Hosted(words);
@@ -24,7 +27,10 @@ export class Hosted {
   /** On any free port for the first time, then on the same. */
   async start(): Promise<void> {
     const words = [`--port=${this.port}`, `--data=${this.data}`, ...this.words];
-    const child = spawn(process.execPath, [START, ...words], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [START, ...words], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, ...this.env },
+    });
     this.child = child;
     for await (const line of createInterface({ input: child.stdout })) {
       const [, port] = /open at http:\/\/localhost:(\d+)\//.exec(line) ?? [];

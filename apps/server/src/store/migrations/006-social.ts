@@ -1,9 +1,5 @@
 import type { Kysely } from "kysely";
-import { kindOf } from "../kind.js";
-import { KEYED, WHOLE } from "./column.js";
-
-/** What a column holds; those with a question mark may hold nothing. */
-type Column = "text" | "whole" | "text?" | "whole?";
+import { indexIn, tableIn } from "./table.js";
 
 /**
  * Ratings, what people have done together, friends, what is said, and who is there. None of it points at people or
@@ -11,26 +7,7 @@ type Column = "text" | "whole" | "text?" | "whole?";
  */
 export async function social(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
-  const kind = kindOf(db);
-  const table = async (name: string, key: readonly string[], columns: Readonly<Record<string, Column>>) => {
-    let laid = schema.createTable(name);
-    for (const [column, what] of Object.entries(columns))
-      laid = laid.addColumn(column, what.startsWith("text") ? "text" : WHOLE[kind], (made) =>
-        what.endsWith("?") ? made : made.notNull(),
-      );
-    await laid
-      .addPrimaryKeyConstraint(`${name}_key`, key as never[])
-      .modifyEnd(KEYED[kind])
-      .execute();
-  };
-  const index = (name: string, on: string, columns: readonly string[], isUnique = false): Promise<void> => {
-    const made = schema
-      .createIndex(name)
-      .on(on)
-      .columns([...columns]);
-    return (isUnique ? made.unique() : made).execute();
-  };
-
+  const [table, index] = [tableIn(db), indexIn(db)];
   await schema.alterTable("matches").addColumn("manners", "text").execute();
   await schema
     .alterTable("matches")

@@ -1,36 +1,14 @@
 import type { Account, Me } from "@rifthall/service";
 import { asked } from "../../service/asked.ts";
-import { failed } from "../../service/failed.ts";
 import { hall } from "../../service/hall.svelte.ts";
+import { Doing } from "./doing.svelte.ts";
 import { makePasskey } from "./passkey.ts";
 
 /** What the server has of whoever looks, and what they do with it. */
-export class Mine {
+export class Mine extends Doing {
   now: Account | null = $state.raw(null);
-  /** What went wrong last. */
-  trouble: string | null = $state(null);
   /** The code, as long as it is shown. */
   code: string | null = $state(null);
-  private busy = false;
-
-  /** One thing after the other; gives whether it was done. */
-  private async do(act: () => Promise<void>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    this.trouble = null;
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      // Whoever is not known any more is asked for a name.
-      await hall.ask().catch(() => {});
-      // Somebody thought better of it: that is nothing that went wrong.
-      if (!(error instanceof Error && error.name === "NotAllowedError")) this.trouble = failed(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
-  }
 
   look(): Promise<boolean> {
     return this.do(() => this.read());

@@ -47,6 +47,8 @@ export const german: OnlineWords = {
   begin: "Beginnen",
   hostBegins: (who) => `${who} beginnt`,
   tables: "Tische",
+  called: (game, others) =>
+    others === "" ? `Du bist am Zug in ${game}.` : `Du bist am Zug in ${game}, mit ${others}.`,
   turn: "Du bist am Zug",
   others: "Andere sind am Zug",
   noMatches: "Du hast noch keine Partie mit anderen.",

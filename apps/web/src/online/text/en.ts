@@ -48,6 +48,8 @@ export const english = {
   hostBegins: (who: string): string => `${who} begins`,
   tables: "Tables",
   turn: "Your turn",
+  called: (game: string, others: string): string =>
+    others === "" ? `It is your turn in ${game}.` : `It is your turn in ${game}, with ${others}.`,
   others: "Waiting for others",
   noMatches: "You have no match with others yet.",
   layTable: "Open a table",
