@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { codeOf } from "./decks.js";
-import { rifthall } from "./shell.js";
+import { lines, rifthall } from "./shell.js";
 
 const program = fileURLToPath(new URL("../bin/rifthall.mjs", import.meta.url));
 const folder = (): string => mkdtempSync(join(tmpdir(), "rifthall-lab-"));
@@ -107,11 +107,3 @@ describe("rifthall lab", () => {
     expect(lines(journal)).toBeGreaterThan(8);
   });
 });
-
-function lines(path: string): number {
-  try {
-    return readFileSync(path, "utf8").split("\n").length;
-  } catch {
-    return 0;
-  }
-}

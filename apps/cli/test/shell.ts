@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { run } from "../src/program.js";
 
@@ -50,3 +51,12 @@ export const tooLong = (text: string): string[] =>
   plain(text)
     .split("\n")
     .filter((line) => [...line].length > 80);
+
+/** How many lines a file has by now. */
+export function lines(path: string): number {
+  try {
+    return readFileSync(path, "utf8").split("\n").length;
+  } catch {
+    return 0;
+  }
+}

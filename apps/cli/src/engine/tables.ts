@@ -3,7 +3,7 @@ import type { Content, Language } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import type { Match } from "@rifthall/kernel/match";
 import { isOver } from "@rifthall/kernel/state";
-import { Refusal, textHash } from "@rifthall/kernel/text";
+import { canonical, Refusal, textHash } from "@rifthall/kernel/text";
 import type { Chronicle } from "./events.js";
 import { type Request, text } from "./request.js";
 
@@ -34,7 +34,7 @@ interface Weighed {
 }
 
 function weigh(packs: readonly unknown[]): Weighed {
-  const written = JSON.stringify(packs);
+  const written = canonical(packs);
   return { weight: CONTENT + CHARACTER * written.length, hash: textHash(written) };
 }
 

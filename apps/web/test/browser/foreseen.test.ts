@@ -45,7 +45,7 @@ inBrowser("what a play would do in Neverrift", (hall) => {
     const board = TABLE.board.map((row) => row.replace(" the-healed-acre ", " . "));
     await sit(visitor, { ...TABLE, board, hands: [["the-healed-acre"], []] });
     // No creature and no spell is in hand: the question names neither.
-    expect(await visitor.prompt()).toBe("Your turn: play a place or end your turn.");
+    expect(await visitor.prompt()).toBe("Your turn: play a place, use your tamer’s active, or end your turn.");
     const values = page.locator("[data-field='a3'] [data-side]");
     const before = (await values.allInnerTexts()).map(Number);
     await hand(visitor, "the-healed-acre").click();

@@ -158,11 +158,15 @@ export function deckWith(
     const part = library.find(id)?.part ?? null;
     return part === null || !parts.includes(part);
   });
-  const added = items.flatMap((item) => (edition === "final" ? item.cards : firstOf(item)));
+  const added = items.flatMap((item) => (edition === "final" ? item.cards : soleOf(item)));
   return [...kept, ...added];
 }
 
-const firstOf = ({ cards: [first] }: Item): Item["cards"] => (first === undefined ? [] : [[first[0], 1]]);
+/** BR-A94: what it has most of; where that is several, the first by name, since what is listed by name has no order. */
+const soleOf = ({ cards }: Item): Item["cards"] => {
+  const [most] = [...cards].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return most === undefined ? [] : [[most[0], 1]];
+};
 
 /** BR-10, BR-138: why a scenario may not be chosen now; each with the rule that says so. */
 export interface Missing {
