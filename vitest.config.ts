@@ -31,7 +31,7 @@ const LEFT_OUT = [
 
 /** What takes longest, in this order: first what also waits most, so that others compute meanwhile. */
 const LONGEST = [
-  /\/browser\/(match|friend|motion)\./,
+  /\/browser\/(match|friend|motion|online-time)\.|\/lab-queue\.test/,
   /\/browser\/(forged|screens|tables|online|neverrift|battleground|campaign-screens|decks|sitting|eyes)\./,
   /\/browser\/|\/server\/test\/(faults|packs|crash)\./,
   /\/battery\.test|\/test\/(lab|flood|start|bench)\.test/,
@@ -62,8 +62,8 @@ export default defineConfig(({ mode }) => ({
     pool: "threads",
     // Nothing of ours keeps state in a module, so files may share theirs: loading them anew took a sixth of the time.
     isolate: false,
-    // One more than there are cores: while a browser, a server or a clock is waited for, another file computes.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: while browsers, servers and clocks are waited for, another file computes.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     // What a page shows is looked at until it is there; on a busy machine that takes a while.

@@ -129,7 +129,12 @@ export interface CampaignView {
   readonly matches: readonly (CampaignMatch & { readonly tries: number })[];
   /** What may be changed now; nothing while a match is under way. */
   readonly changes: readonly CampaignChange[];
-  readonly underway: { readonly match: string; readonly kept: MatchId } | null;
+  /** With who is out for it. */
+  readonly underway: {
+    readonly match: string;
+    readonly kept: MatchId;
+    readonly bearers: readonly string[];
+  } | null;
   /** The match played last, and what came of it. It is kept, maybe, to look back at. */
   readonly last: {
     readonly match: string;

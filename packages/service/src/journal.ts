@@ -14,7 +14,7 @@ import {
 } from "@rifthall/host";
 import { type CampaignMatch, LANGUAGES, type Language, type MatchOptions, readOptions } from "@rifthall/kernel/game";
 import { SPECTATOR } from "@rifthall/kernel/ids";
-import type { Start } from "@rifthall/kernel/match";
+import type { MatchRecord, Start } from "@rifthall/kernel/match";
 import { Refusal, unknown } from "@rifthall/kernel/text";
 import { chronicleOf } from "./chronicles.js";
 import type { CampaignId, CampaignSummary, CampaignView, MatchId, Requests, Wish } from "./contract.js";
@@ -162,7 +162,8 @@ export class Journal {
       const { last, played } = chronicle;
       const underway = row.underway === null ? null : await this.matchOf(row, row.underway);
       const { result, record } = played.at(-1) ?? {};
-      const bearers = record === undefined ? [] : campaignsOf(game).bearers(record.options);
+      const bearersIn = (played: MatchRecord | undefined): readonly string[] =>
+        played === undefined ? [] : campaignsOf(game).bearers(played.options);
       return {
         campaign,
         game: game.id,
@@ -172,7 +173,9 @@ export class Journal {
           tries: played.filter((one) => one.match === match.id).length,
         })),
         changes: underway ? [] : campaignsOf(game).changes(content, chronicle.campaign, language),
-        underway: underway?.part ? { match: underway.part.match, kept: underway.match } : null,
+        underway: underway?.part
+          ? { match: underway.part.match, kept: underway.match, bearers: bearersIn(underway.record) }
+          : null,
         last:
           last === undefined || result === undefined
             ? null
@@ -180,7 +183,7 @@ export class Journal {
                 match: last.match,
                 result,
                 gains: gainsOf(opened, language),
-                bearers,
+                bearers: bearersIn(record),
                 kept: await this.lookedBackAt(row),
               },
         cards: game.cards(content, language),

@@ -35,10 +35,15 @@ inBrowser("a campaign is played through the page", (hall) => {
     await at.locator("dialog[open] .plate").press("Enter");
     await at.waitForURL(/#\/match\//);
     await visitor.still();
-    await playOn(visitor, { seed: 3, until: (taps) => taps >= 6 });
+    await playOn(visitor, { seed: 3, until: (taps) => taps >= 1 });
     // Reloaded in the middle, it is under way: the map leads back to it, and nothing can be changed.
     await visitor.go(`#/campaign/${campaign}`);
     await at.reload();
+    // Who went stands there still.
+    const bearers = at.locator("[data-bearer]");
+    await expect
+      .poll(async () => (await bearers.allInnerTexts()).filter((text) => text.includes(english.goes)).length)
+      .toBe(1);
     await button(visitor, english.continueMatch).click();
     await at.waitForURL(/#\/match\//);
     await visitor.still();

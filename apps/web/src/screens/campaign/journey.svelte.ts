@@ -69,8 +69,10 @@ export class Journey {
   get went(): readonly string[] {
     return (this.view?.last?.bearers ?? []).filter((id) => this.bearer(id)?.dead === false);
   }
-  /** Who goes, in the order of the sheet: whom somebody chose, else those who have to and who went last, or as many as usual. */
+  /** Who goes, in the order of the sheet: who is out already, whom somebody chose, else those who have to and who went last, or as many as usual. */
   get party(): readonly string[] {
+    const { underway } = this.view ?? {};
+    if (underway && underway.match === this.match?.id) return underway.bearers;
     const alive = this.bearers.filter(({ dead }) => !dead).map(({ id }) => id);
     const { must = [], least = 1, most = 1 } = this.match ?? {};
     const { went } = this;
