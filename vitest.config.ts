@@ -62,8 +62,8 @@ export default defineConfig(({ mode }) => ({
     pool: "threads",
     // Nothing of ours keeps state in a module, so files may share theirs: loading them anew took a sixth of the time.
     isolate: false,
-    // Two more than there are cores: while browsers, servers and clocks are waited for, another file computes.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: while a browser, a server or a clock is waited for, another file computes.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     // What a page shows is looked at until it is there; on a busy machine that takes a while.

@@ -10,7 +10,7 @@ import { hasRedis, PrivateRedis } from "../../../scripts/redis.mjs";
 import { lines, rifthall } from "./shell.js";
 
 const program = fileURLToPath(new URL("../bin/rifthall.mjs", import.meta.url));
-const WORDS = ["riftforce", "--levels", "adept", "--matches", "200", "--seed", "queue"];
+const WORDS = ["riftforce", "--levels", "novice", "--matches", "200", "--seed", "queue"];
 
 /** `rifthall lab` in a process of its own. */
 function lab(...words: readonly string[]): ChildProcess {

@@ -16,6 +16,7 @@ import { Channel } from "./between/redis.js";
 import { engines } from "./engines.js";
 import { Examiner } from "./examiner.js";
 import { Accounts } from "./hall/accounts.js";
+import { Brought } from "./hall/brought.js";
 import { Callers } from "./hall/callers.js";
 import { Gathering } from "./hall/gathering.js";
 import type { Hall } from "./hall/guest.js";
@@ -182,8 +183,7 @@ export class Server {
       tables,
       invitations,
       hints,
-      examiner,
-      new Packs(db, commits, clock.date),
+      new Brought(engines, examiner, new Packs(db, commits, clock.date)),
       gathering.known,
       clock.date,
     );

@@ -1,17 +1,14 @@
 import { randomInt } from "node:crypto";
 import { levels } from "@rifthall/bots";
-import { readDeck } from "@rifthall/host";
-import { type MatchOptions, type Pack, readOptions, type Text } from "@rifthall/kernel/game";
+import { type MatchOptions, readOptions } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import { Refusal, unknown } from "@rifthall/kernel/text";
 import {
-  type BroughtPack,
   type Door,
   gameFor,
   type Manners,
   type MatchId,
   newStart,
-  PACKS,
   type SeatOffer,
   type SeatWish,
   seatable,
@@ -19,11 +16,10 @@ import {
   type TimeControl,
 } from "@rifthall/service";
 import type { Hints } from "../between/hints.js";
-import type { Examiner } from "../examiner.js";
 import type { Invitations, Invited } from "../store/invitations.js";
 import { mannersAt } from "../store/manners.js";
-import type { Packs } from "../store/packs.js";
 import type { Person } from "../store/people.js";
+import type { Brought } from "./brought.js";
 import { overTo, pairs, type Strength } from "./pairing.js";
 import { sidesOf } from "./rating/facts.js";
 import {
@@ -78,9 +74,7 @@ export class Meeting {
     private readonly invitations: Invitations,
     /** Tables change at other nodes, too. */
     private readonly hints: Pick<Hints, "tell" | "hear" | "missed">,
-    /** Looks through what people bring, where nobody else is harmed. */
-    private readonly examiner: Pick<Examiner, "packs">,
-    private readonly packs: Packs,
+    private readonly brought: Brought,
     private readonly known: Known,
     private readonly now: () => number,
   ) {
@@ -103,7 +97,7 @@ export class Meeting {
     const options = option === undefined ? filled : { ...filled, [option]: null };
     const seats = offered(by, offers, checkLevel);
     const decks = offers.map((_, seat) => (Array.isArray(given) ? String(given[seat]?.[0] ?? "") : ""));
-    for (const deck of decks) await this.checkDeck(id, deck, []);
+    for (const deck of decks) await this.brought.checkDeck(id, deck, []);
     const made = await this.invitations.make({
       by: by.id,
       game: id,
@@ -215,7 +209,7 @@ export class Meeting {
 
   async bringDeck(person: Person, code: string, seat: Seat, deck: string): Promise<Invited> {
     const { game, packs } = await this.get(code);
-    await this.checkDeck(game, deck, packs);
+    await this.brought.checkDeck(game, deck, packs);
     return this.change(code, ({ seats, decks, by }) => {
       if (!isOf(seatIn(seats, seat), person.id)) checkBotOf(person, by, seats, seat);
       return { decks: decks.map((old, i) => (i === seat ? deck.trim() : old)) };
@@ -245,30 +239,11 @@ export class Meeting {
         en: "Own cards are for private tables, where everybody was asked.",
         de: "Eigene Karten gibt es nur an privaten Tischen, an denen alle gefragt wurden.",
       });
-    if (texts.reduce((sum, text) => sum + text.length, 0) > PACKS.characters)
-      throw new Refusal("bad-packs", `packs of one table have at most ${PACKS.characters} characters together`);
     const { options: declared } = await gameFor(this.tables.ports.games, game);
     const wished = readOptions(declared, { ...before, ...options });
-    const packs = texts.length === 0 ? [] : await this.examiner.packs(game, wished, seats.length, texts);
-    const brought = await this.keptPacks(person, packs);
+    const packs = await this.brought.looked(person, { game, options: wished, seats: seats.length }, texts);
     // What was built from other cards may be none any more.
-    return this.change(code, ({ decks }) => ({ packs: brought, options: wished, decks: decks.map(() => "") }));
-  }
-
-  /** Refused where it is none, or cannot be played. */
-  private async checkDeck(id: string, deck: string, brought: readonly BroughtPack[]): Promise<void> {
-    if (deck.trim() === "") return;
-    const game = await gameFor(this.tables.ports.games, id);
-    if (!game.decks) throw new Refusal("no-decks", "players of this game bring no decks");
-    readDeck(game, game.content(await this.packsOf(brought)), deck.trim());
-  }
-
-  private async keptPacks(person: Person, packs: readonly Pack[]): Promise<readonly BroughtPack[]> {
-    const hashes = await this.packs.keep(person.id, packs);
-    return packs.map((pack, i) => ({ hash: hashes[i] ?? "", pack: pack.pack, title: titleOf(pack) }));
-  }
-  private packsOf(brought: readonly BroughtPack[]): Promise<readonly Pack[]> {
-    return this.packs.get(brought.map(({ hash }) => hash));
+    return this.change(code, ({ decks }) => ({ packs, options: wished, decks: decks.map(() => "") }));
   }
 
   async begin(person: Person, code: string): Promise<MatchId> {
@@ -295,7 +270,7 @@ export class Meeting {
     const { decks } = await gameFor(games, invited.game);
     const brought = invited.decks.map((deck) => (deck === "" ? [] : [deck]));
     const options = decks ? { ...invited.options, [decks.option]: brought } : invited.options;
-    const packs = await this.packsOf(invited.packs);
+    const packs = await this.brought.packs(invited.packs);
     const made = await newStart(games, { game: invited.game, options, seats }, entropy(), packs);
     const manners = { ...invited.manners, rated: invited.manners.rated && (await this.isFair(made, seats)) };
     const match = await this.tables.keepNew(made.game, made.start, seats, { time: invited.time, manners });
@@ -336,7 +311,7 @@ export class Meeting {
         // What somebody brought goes with them to the other seat.
         decks: [...decks.slice(1), ...decks.slice(0, 1)],
         door: "private",
-        packs: await this.keptPacks(person, record.packs ?? []),
+        packs: await this.brought.keep(person, record.packs ?? []),
         time,
         manners: manners ?? mannersAt("private"),
         after: match,
@@ -398,13 +373,6 @@ const modeIn = ({ mode }: MatchOptions): string => (typeof mode === "string" ? m
 function checkLevel(level: string): void {
   const known = levels.map(({ id }) => id);
   if (!known.includes(level)) throw new Refusal("unknown-level", unknown("level", level, known));
-}
-
-/** As it stands there, in whatever languages; else its name. */
-function titleOf({ pack, title }: Pack): Text {
-  const { en, de } = (typeof title === "object" && title !== null ? title : {}) as Readonly<Record<string, unknown>>;
-  const first = typeof en === "string" ? en : typeof de === "string" ? de : pack;
-  return { en: first, de: typeof de === "string" ? de : first };
 }
 
 function checkHost(person: Person, by: string): void {
