@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { briefly, divided } from "../src/table/prompting.ts";
+import { briefly, divided, hasRoomFor } from "../src/table/prompting.ts";
 
 test("a short question stands alone", () => {
   expect(divided("Choose a guild for your deck.")).toEqual({ text: "Choose a guild for your deck.", detail: "" });
@@ -44,4 +44,18 @@ test("a colon in brackets parts nothing", () => {
     head: "Rift die 1 (3 → 6: 4 hits, damages it) with Serpentine Amulet",
     rest: "RIFT: each enemy has −1 Defence.",
   });
+});
+
+test("what else is good to know is said where a prompt has room for it", () => {
+  const hold = "Hold any card to read it in full.";
+  const because = null;
+  const [short, long] = [
+    "Your turn: play a card or discard one to activate.",
+    "It is a pass without a creature or a place.",
+  ];
+  expect(hasRoomFor({ text: short, because }, hold, 106)).toBe(true);
+  expect(hasRoomFor({ text: short, detail: long, because }, hold, 106)).toBe(false);
+  expect(hasRoomFor({ text: short, detail: long, because }, hold, 124)).toBe(true);
+  // It grows with what is said.
+  expect(hasRoomFor({ text: short.repeat(3), detail: long, because }, hold)).toBe(true);
 });

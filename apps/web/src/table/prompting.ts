@@ -21,6 +21,18 @@ export function divided(text: string): { readonly text: string; readonly detail:
 const SHORT = 20;
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** On the narrowest screen: so many letters stand in a line of the question and of what is said below it, so high each. */
+const LINE = { question: { letters: 36, tall: 18.5 }, below: { letters: 52, tall: 15 } };
+/** What the answers and the edges take of its height. */
+const BESIDE = 54;
+
+/** Is there room to say that, too, in a prompt of this height? */
+export function hasRoomFor({ text, detail = "" }: Prompting, more: string, height = Number.POSITIVE_INFINITY): boolean {
+  const tall = (said: string, { letters, tall }: { readonly letters: number; readonly tall: number }): number =>
+    Math.ceil(said.length / letters) * tall;
+  return tall(text, LINE.question) + tall(`${detail} ${more}`.trim(), LINE.below) <= height - BESIDE;
+}
+
 /** What the prompt says: the question, or whom everybody waits for. */
 export function promptOf(session: Session, words: Words): Prompting {
   const { decision, handOver, thinking } = session;

@@ -2,6 +2,10 @@ import type { OptionLine } from "@rifthall/host";
 import type { Wire } from "@rifthall/kernel/game";
 import type { Session } from "./session.svelte.ts";
 
+/** What somebody only looks at they do not want to throw away. */
+const isMeant = <W extends Wire>({ path, layout }: Session<W>, option: OptionLine<W>): boolean =>
+  path.length > 0 || !layout.wastes?.(option);
+
 /**
  * What the pointer or the focus rests on has changed: what that would bring is told, unless something waits to be
  * confirmed, which is what is foreseen then. A table that is put away loses the focus last of all: there is none any more.
@@ -14,6 +18,6 @@ export function ponder<W extends Wire>(
 ): void {
   if (session === null || session.pencilled) return;
   const option = meant(session);
-  if (option) void session.foresee(option);
+  if (option && isMeant(session, option)) void session.foresee(option);
   else if (session.path.length < begun) session.forget();
 }

@@ -5,8 +5,8 @@ import { MATCHES } from "./player.ts";
 import { DUEL } from "./riftforce.ts";
 import { inBrowser, PENCIL, PHONE, type Visitor } from "./rifthall.ts";
 
-const answered = ({ page }: Visitor) =>
-  page.evaluate(() => window.spied.asked.filter(({ name }) => name === "answer").length);
+const asked = ({ page }: Visitor, what: string) =>
+  page.evaluate((wanted) => window.spied.asked.filter(({ name }) => name === wanted).length, what);
 
 inBrowser("what newcomers stumbled over", (hall) => {
   afterEach(() => hall.clear());
@@ -31,13 +31,16 @@ inBrowser("what newcomers stumbled over", (hall) => {
       const { page } = visitor;
       await sitTogether(visitor, { ...AT_THE_DOOR, quest: ["husk-warden"] });
       const held = page.locator(".rail [data-card='shield-bash']");
+      // Who only looks at it is not told what throwing it away would bring.
+      await held.hover();
+      expect(await asked(visitor, "preview")).toBe(0);
       await held.click();
       await expect.poll(() => visitor.prompt()).toBe("Shield Bash has no use right now.");
       // Nobody stands in reach: that is said beside it.
       expect(await page.locator(".why-not").innerText()).toMatch(/engaged|reach|range/i);
       expect(await page.locator(".prompt .plate").count()).toBe(0);
       await page.keyboard.press("Enter");
-      expect(await answered(visitor)).toBe(0);
+      expect(await asked(visitor, "answer")).toBe(0);
       await held.click();
       await page.locator(".prompt").getByRole("button", { name: "Discard Shield Bash for 1 AP" }).click();
       await expect.poll(() => held.count()).toBe(0);
@@ -58,8 +61,10 @@ inBrowser("what newcomers stumbled over", (hall) => {
       await equal.nth(n).click();
       await expect.poll(() => equal.nth(n).getAttribute("aria-pressed")).toBe("true");
       expect(await equal.nth(other).getAttribute("aria-pressed")).toBeNull();
-      await page.keyboard.press("Escape");
     }
+    // Tapped once more it is let go.
+    await equal.first().click();
+    await expect.poll(() => page.locator(".rail [aria-pressed='true']").count()).toBe(0);
     await visitor.expectNoFault();
   });
 

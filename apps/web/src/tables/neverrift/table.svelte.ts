@@ -59,6 +59,3 @@ export const tokensThen = ({ foretold, picture }: Session): readonly number[] =>
 export const spread: { seat: number | null } = $state({ seat: null });
 /** Is the hand spread out, where it is too narrow for a finger? */
 export const fanned: { open: boolean } = $state({ open: false });
-
-/** Of equal cards in hand, the one that was touched: it is the one that rises. */
-export const touched: { row: number | null } = $state({ row: null });
