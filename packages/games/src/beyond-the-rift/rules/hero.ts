@@ -2,19 +2,16 @@ import {
   type Card,
   type Def,
   everyone,
-  type Frame,
   kindOf,
-  NOBODY,
   NONE,
   type Option,
-  only,
   option,
   placeOf,
   type Seat,
   thingOf,
   type Zone,
 } from "@rifthall/kernel/ids";
-import { askAll, askOn, call, get, label, procedure, run, set } from "@rifthall/kernel/machine";
+import { askAll, call, get, label, procedure, run, set } from "@rifthall/kernel/machine";
 import { holds } from "@rifthall/kernel/state";
 import { move, pickOut } from "@rifthall/kernel/zone";
 import { distinctDefs } from "../../shared/distinct.js";
@@ -63,8 +60,8 @@ import { startPlayed, startRun } from "./resolve.js";
 import { settled } from "./settle.js";
 import { isUnengaged, reachesTarget, startStrike } from "./strike.js";
 import { fatigueComes } from "./supply.js";
+import { swapping } from "./swap.js";
 import { CANT_DRAW, CANT_ENGAGE, DRAW_COST, engagementOf, heroAdded, SWAP_COST, TRADE_GAIN } from "./values.js";
-import { closedHands } from "./window.js";
 
 const ATTACK = kind("attack");
 const AP_CARD = kind("ap-card");
@@ -72,7 +69,6 @@ const SPECIAL = kind("special");
 const SUFFER = kind("suffer");
 const DRAW = kind("draw");
 const SWAP = kind("swap");
-const EXCHANGE = kind("exchange");
 const TRADE = kind("trade");
 const ENGAGE = kind("engage");
 const DISENGAGE = kind("disengage");
@@ -80,7 +76,6 @@ const OPEN = kind("open");
 const USE = kind("use");
 const ACT = kind("act");
 export const FINISHED = option(kind("done"));
-const END = option(kind("end"));
 
 /** BR-41 to BR-44: any hero may take the next action; it ends when all are done at once (BR-43, BR-A102). */
 export const heroPhase = procedure("hero phase", { done: holds.seats }, (r) => [
@@ -377,27 +372,3 @@ function actScenario(s: BeyondTheRift, seat: Seat, i: number): void {
   payAp(s, seat, action.cost);
   startRun(s, scenarioRow, seat, action.procedure);
 }
-
-/** BR-46, BR-A66: one or more cards first, then as many are drawn. */
-export const swapping = procedure("swap", { seat: holds.seat, n: holds.int(0, 99), over: holds.flag }, (r) => [
-  label("again"),
-  askOn<BeyondTheRift>("again", {
-    prompt: "swap",
-    always: closedHands,
-    who: (s, f) => (get(s, f, r.over) === 1 ? NOBODY : only(get(s, f, r.seat))),
-    options: (s, f) => {
-      const count = distinctDefs(s, handOf(get(s, f, r.seat)));
-      for (let i = 0; i < count; i++)
-        if ((s.library.bits[s.scratch[i]] & IS_AFFLICTION) === 0) s.offer.add(option(EXCHANGE, s.scratch[i]));
-      if (get(s, f, r.n) > 0) s.offer.add(END);
-    },
-    choose: (s, f, o) => {
-      if (o === END) set(s, f, r.over, 1);
-      else {
-        discardFromHand(s, get(s, f, r.seat), thingOf(o) as Def, "BR-46");
-        set(s, f, r.n, get(s, f, r.n) + 1);
-      }
-    },
-  }),
-  run<BeyondTheRift>((s, f: Frame) => draw(s, get(s, f, r.seat), get(s, f, r.n), "BR-46")),
-]);
