@@ -16,6 +16,14 @@ export function comeBack(session: Session): void {
   session.remote.call("comeBack", session.opened.match, seat).catch((error: unknown) => session.say(error));
 }
 
+/** Whoever sits here may answer now: nothing is being shown, nobody else has the screen, and no bot sits in for them. */
+export const answersHere = (session: Session): boolean =>
+  session.still &&
+  session.handOver === null &&
+  !session.adrift &&
+  !session.opened.watching &&
+  replaced(session) === undefined;
+
 /** The people who are asked now and do not look, where it is known who does. */
 export function missing({
   around: { present },

@@ -8,7 +8,7 @@ import { settings } from "../settings.svelte.ts";
 import { words } from "../text/index.ts";
 import { Around } from "./around.svelte.ts";
 import { meantBy, nextKeys, onlyOne, type Tapped, tap, ticking, type Warned } from "./choosing.ts";
-import { isAlone, missing, replaced } from "./company.ts";
+import { answersHere, isAlone, missing } from "./company.ts";
 import { Film } from "./film.svelte.ts";
 import { readBy } from "./finger.ts";
 import { Foreseeing } from "./foreseeing.svelte.ts";
@@ -136,14 +136,7 @@ export class Session<W extends Wire = Wire> {
   }
   /** What the person at the page may answer now. */
   get options(): readonly OptionLine<W>[] {
-    if (
-      replaced(this) !== undefined ||
-      this.opened.watching ||
-      this.adrift ||
-      this.update.handOver !== null ||
-      !this.still
-    )
-      return [];
+    if (!answersHere(this)) return [];
     return this.decision?.seats.find((s) => s.seat === this.update.seat)?.options ?? [];
   }
   readonly tapped: readonly Tapped<W>[] = $derived.by(() => {
