@@ -42,19 +42,22 @@ inBrowser("links", (hall) => {
     await visitor.ask("bring", link);
     const slow: string[] = [];
     for (const [name, text] of Object.entries(hostile(link))) {
-      const { time, message } = await visitor.page.evaluate(async (given) => {
-        let [time, message] = [Number.POSITIVE_INFINITY, ""];
-        // The best of three: other tests may want the processor too.
-        for (let turn = 0; turn < 3; turn++) {
-          const since = performance.now();
-          message = await window.spied.call("bring", given).then(
-            () => "taken",
-            (error: Error) => error.message,
-          );
-          time = Math.min(time, performance.now() - since);
-        }
-        return { time, message };
-      }, text);
+      const { time, message } = await visitor.page.evaluate(
+        async ([given, enough]) => {
+          let [time, message] = [Number.POSITIVE_INFINITY, ""];
+          // The best of some: other tests may want the processor too.
+          for (let turn = 0; turn < 8 && time > enough; turn++) {
+            const since = performance.now();
+            message = await window.spied.call("bring", given).then(
+              () => "taken",
+              (error: Error) => error.message,
+            );
+            time = Math.min(time, performance.now() - since);
+          }
+          return { time, message };
+        },
+        [text, QUICK] as const,
+      );
       expect(message, name).toMatch(/^[a-z-]+: ./);
       expect(message, name).not.toMatch(/^fault/);
       if (time > QUICK) slow.push(`${name}: ${Math.round(time)} ms`);

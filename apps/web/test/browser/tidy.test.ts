@@ -54,8 +54,11 @@ inBrowser("a tidy table", (hall) => {
       });
     // The pointer may have come to rest on a card while it played.
     await page.mouse.move(4, 450);
-    await page.keyboard.press("Escape");
-    await page.locator(".side section.enlarged").waitFor({ state: "detached" });
+    const enlarged = async () => {
+      await page.keyboard.press("Escape");
+      return page.locator(".side section.enlarged").count();
+    };
+    await expect.poll(enlarged).toBe(0);
     expect(await frame.evaluate((e) => e.scrollHeight > e.clientHeight)).toBe(true);
     expect(await frame.evaluate((e) => e.scrollWidth - e.clientWidth)).toBeLessThanOrEqual(0);
     await expect.poll(beyond).toBeLessThanOrEqual(1);
