@@ -19,6 +19,15 @@ const PLACES = [
 export const findBrowser = () =>
   process.env.CHROME_PATH === "none" ? null : (PLACES.find((path) => path !== undefined && existsSync(path)) ?? null);
 
+const SHELLS = ["/usr/bin/chromium-headless-shell"];
+
+/**
+ * The path of the same browser without windows, which takes a fifth less time for the same tests, or null. It has no
+ * notices to show, and gives every page what others must ask for.
+ */
+export const findShell = () =>
+  findBrowser() === null || process.env.CHROME_PATH ? null : (SHELLS.find((path) => existsSync(path)) ?? null);
+
 /**
  * Only the last such list counts, and Playwright gives one: those of its list that matter here stand in this one, too.
  * What they add is the pages of the address bar, which a browser that nobody sees loads for every window all the same.
@@ -51,7 +60,13 @@ function install() {
   console.log("installing chromium for the browser tests");
   const quietly = { stdio: ["ignore", "ignore", "inherit"] };
   execFileSync("apt-get", ["update", "-qq"], quietly);
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quietly);
+  const get = (name) => execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quietly);
+  get("chromium");
+  try {
+    get("chromium-headless-shell");
+  } catch {
+    console.log("there is no chromium-headless-shell: the tests run in the whole browser, which takes longer");
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes("--install")) install();

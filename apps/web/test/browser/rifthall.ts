@@ -2,7 +2,7 @@ import { games } from "@rifthall/games";
 import { Known, type MatchId, type Seen, type Wish } from "@rifthall/service";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
-import { browserArguments, findBrowser } from "../../../../scripts/browser.mjs";
+import { browserArguments, findBrowser, findShell } from "../../../../scripts/browser.mjs";
 import { buildPage, page as folder } from "../../../../scripts/page.mjs";
 import { type Served, serve } from "../../../../scripts/serve.mjs";
 import { spyOn } from "./spy.ts";
@@ -27,6 +27,8 @@ export interface Visit {
   readonly touch?: boolean;
   /** In a browser that nobody has used, which has nothing at hand yet. */
   readonly fresh?: boolean;
+  /** In the whole browser: one without windows has no notices. */
+  readonly whole?: boolean;
   /** What the page's context is to be like besides; with workers that serve it, it has not been used before. */
   readonly options?: BrowserContextOptions;
   /** Done to a context that has not been used before. */
@@ -39,6 +41,8 @@ export interface Visit {
 
 /** Names that no name server knows are this machine's: over plain http they are no secure contexts, as in a home's network. */
 const MADE_UP = "--host-resolver-rules=MAP *.test 127.0.0.1";
+/** Letters as wide as with windows: without, they would be rounded to whole pixels. */
+const LETTERS = "--font-render-hinting=none";
 
 /** What a page shows while nobody uses it. */
 const PARKED = "manifest.webmanifest";
@@ -55,7 +59,7 @@ interface Used {
 /** A browser and the real server with the built page. */
 export class Hall {
   server: Served | undefined;
-  browser: Browser | undefined;
+  private readonly browsers = new Map<string, Promise<Browser>>();
   private readonly used: Used[] = [];
   /**
    * Those that nobody uses now, by kind, each with its page. What a browser has loaded once it need not load again, and a
@@ -64,11 +68,19 @@ export class Hall {
   private readonly idle: { readonly context: BrowserContext; readonly kind: string }[] = [];
 
   async open(): Promise<void> {
-    if (this.browser) return;
+    if (this.server) return;
     if (!buildPage()) throw new Error("the page cannot be built");
     this.server = await serve(folder);
-    const executablePath = findBrowser() ?? "";
-    this.browser = await chromium.launch({ executablePath, args: [...browserArguments, MADE_UP] });
+  }
+
+  /** Begun once each, by whoever needs it first. */
+  browser(whole = false): Promise<Browser> {
+    const executablePath = (whole ? null : findShell()) ?? findBrowser() ?? "";
+    const known = this.browsers.get(executablePath);
+    if (known) return known;
+    const made = chromium.launch({ executablePath, args: [...browserArguments, MADE_UP, LETTERS] });
+    this.browsers.set(executablePath, made);
+    return made;
   }
   get address(): string {
     return this.server?.address ?? "";
@@ -93,16 +105,16 @@ export class Hall {
     keep = false,
     touch = false,
     fresh,
+    whole,
     options,
     before,
   }: Visit): Promise<BrowserContext> {
-    if (!this.browser) throw new Error("the hall is closed");
     const own = fresh || before || options?.serviceWorkers;
-    const kind = own ? null : JSON.stringify({ touch, options });
+    const kind = own ? null : JSON.stringify({ touch, whole, options });
     const at = this.idle.findIndex((free) => free.kind === kind);
     const [free] = at < 0 ? [] : this.idle.splice(at, 1);
     const how = { viewport: WIDE, hasTouch: touch, serviceWorkers: "block", ...options } as const;
-    const context = free?.context ?? (await this.browser.newContext(how));
+    const context = free?.context ?? (await (await this.browser(whole)).newContext(how));
     const spy = await context.addInitScript(spyOn, { settings: { ...AT_ONCE, ...settings }, keep });
     this.used.push({ context, kind, spy });
     await before?.(context);

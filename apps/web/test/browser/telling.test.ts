@@ -81,7 +81,7 @@ inBrowser("what people are told while they are away", (hall) => {
   test("what is pushed to the page is shown, and pushed again takes the place of what was shown", async () => {
     const server = await hosted();
     const options = { serviceWorkers: "allow", permissions: ["notifications"] } satisfies BrowserContextOptions;
-    const ada = await hall.visit({ address: server.address, at: "#/", options });
+    const ada = await hall.visit({ address: server.address, at: "#/", whole: true, options });
     const { page } = ada;
     const line = await page.context().newCDPSession(page);
     const registered = new Promise<string>((resolve) =>
