@@ -73,6 +73,8 @@ export interface Settings {
   readonly notices?: NoticeSettings;
   /** How often the database is asked what is due, in ms. */
   readonly look?: number;
+  /** What each match begins with, where that is not to be left to chance. */
+  readonly seed?: () => string;
 }
 
 /** The largest message, in bytes: a match's options with decks are the longest thing that is said. */
@@ -186,6 +188,7 @@ export class Server {
       new Brought(engines, examiner, new Packs(db, commits, clock.date)),
       gathering.known,
       clock.date,
+      settings.seed ?? entropy,
     );
     const turns = new Turns(tables);
     const hall: Hall = {

@@ -18,14 +18,19 @@ export interface Child {
   readonly port: number;
 }
 
+/** What else it is opened with; its matches begin with this seed and a number, where one is given. */
+type Given = Omit<Partial<Settings>, "seed"> & { readonly seed?: unknown };
+
 /** `where` it keeps things: a folder, or the address of a database. */
-export async function started(where: string, more: Partial<Settings> = {}): Promise<Child> {
+export async function started(where: string, more: Given = {}): Promise<Child> {
   const child = spawn(process.execPath, [script, where, JSON.stringify(more)], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
+  const { stdout } = child;
+  if (!stdout) throw new Error("the server says nothing");
   const [said] = await Promise.race([
-    once(child.stdout, "data"),
+    once(stdout, "data"),
     once(child, "exit").then(() => Promise.reject(new Error("the server did not start"))),
   ]);
   return { child, port: Number(String(said)) };
@@ -36,6 +41,13 @@ export async function ended({ child }: Pick<Child, "child">, signal: NodeJS.Sign
   const gone = once(child, "exit");
   child.kill(signal);
   await gone;
+}
+
+/** From now on its clock goes by so many milliseconds ahead of what it did, or behind. */
+export async function jumped({ child }: Pick<Child, "child">, by: number): Promise<void> {
+  const done = once(child, "message");
+  child.send(by);
+  await done;
 }
 
 /** A match as it lies there. */

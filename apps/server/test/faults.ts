@@ -5,7 +5,9 @@ import { Match, type MatchRecord, optionList, startFrom } from "@rifthall/kernel
 import { asked } from "@rifthall/kernel/state";
 import type { Kept, MatchId } from "@rifthall/service";
 import type { PrivatePostgres } from "../../../scripts/postgres.mjs";
-import { type Child, ended, keptAt, started } from "./children.js";
+import type { PrivateRedis } from "../../../scripts/redis.mjs";
+import { hostAfter } from "./after.js";
+import { type Child, ended, jumped, keptAt, started } from "./children.js";
 import { begun, Player } from "./hall.js";
 import { type Dice, diceOf, type Sent, Unsteady, until } from "./unsteady.js";
 
@@ -14,7 +16,21 @@ export interface Ground {
   readonly where: string;
   readonly nodes: number;
   readonly database: PrivatePostgres | null;
+  readonly redis: PrivateRedis | null;
 }
+
+/** What is played by a seed: each game as often. */
+const PLAYED = [
+  ["riftforce", {}],
+  ["neverrift", {}],
+  ["quantum-rift", { mode: "pair" }],
+  ["beyond-the-rift", { mode: "pair" }],
+] as const;
+/** So long for each turn, and so far clocks jump at most, in ms: nobody's time is up by that, and no token is to be renewed. */
+const EACH = 14 * 24 * 3_600_000;
+const JUMP = 6 * 3_600_000;
+/** Of what everybody saw so many tables are looked at again afterwards. */
+const LOOKS = 6;
 
 /** So many faults in one match, each after some answers more. */
 const FAULTS = 3;
@@ -28,16 +44,23 @@ export interface Outcome {
   readonly inputs: number;
   readonly faults: readonly string[];
   readonly wrong: readonly string[];
+  /** It came to its end meanwhile. */
+  readonly over: boolean;
 }
 
-/** Two people, one of them with a second tab at another node, play while nodes and database are killed by this seed. */
+/**
+ * Two people, one of them with a second tab, play by bad lines that lead to whatever node, while nodes, database and
+ * Redis are killed and clocks jump by this seed. The tabs answer as they come, so now and then both at once.
+ */
 export async function faultRun(ground: Ground, seed: number): Promise<Outcome> {
   const dice = diceOf(seed);
-  const nodes = await Promise.all(Array.from({ length: ground.nodes }, () => started(ground.where)));
-  const { match, cookies } = await opened(nodes);
+  const nodes = await Promise.all(Array.from({ length: ground.nodes }, (_, i) => begin(ground, `${seed} at ${i}`)));
+  const { match, cookies } = await opened(nodes, PLAYED[seed % PLAYED.length] ?? PLAYED[0]);
   const sent = new Map<string, Sent>();
   const portNow = (): number => nodes[dice(nodes.length)]?.port ?? 0;
-  const people = [...cookies, cookies[dice(2)] ?? ""].map((cookie) => new Unsteady(portNow, cookie, match, dice, sent));
+  const people = [...cookies, cookies[seed % 2] ?? ""].map(
+    (cookie) => new Unsteady(portNow, cookie, match, dice, sent),
+  );
   const watching = nodes.map((node) => new Unsteady(() => node.port, cookies[2] ?? "", match, dice, sent));
   const taken = (): number => [...sent.values()].filter((one) => one.taken).length;
   const isOver = (): boolean => people.some(({ over }) => over);
@@ -63,36 +86,48 @@ export async function faultRun(ground: Ground, seed: number): Promise<Outcome> {
   wrong.push(...(await disagreeing(nodes, cookies, match)));
   for (const node of nodes) await ended(node, "SIGKILL");
   const kept = await keptAt(ground.where, match);
-  wrong.push(...unlogged(kept, [...sent.values()]));
-  return { taken: taken(), inputs: kept.record.inputs.length, faults, wrong };
+  wrong.push(...unlogged(kept, [...sent.values()]), ...seenTooMuch(kept.record, [...people, ...watching]));
+  return { taken: taken(), inputs: kept.record.inputs.length, faults, wrong, over: isOver() };
 }
+
+const begin = ({ where, redis }: Ground, seed: string): Promise<Child> =>
+  started(where, { seed, redis: redis?.url() ?? null });
 
 async function opened(
   nodes: readonly Child[],
+  [game, options]: (typeof PLAYED)[number],
 ): Promise<{ readonly match: MatchId; readonly cookies: readonly string[] }> {
   const ports = nodes.map(({ port }) => port);
   const players = [];
   for (const [i, name] of ["Ada", "Ben", "Cid"].entries())
     players.push(await Player.named(ports[i % ports.length] ?? 0, name));
-  const match = await begun(players.slice(0, 2), "riftforce");
+  const time = { is: "days", each: EACH, end: "resigns" } as const;
+  const match = await begun(players.slice(0, 2), game, options, time);
   for (const { socket } of players) socket.terminate();
   return { match, cookies: players.map(({ cookie }) => cookie) };
 }
 
 /** One thing goes wrong; gives its name. */
-async function befall({ where, database }: Ground, nodes: Child[], dice: Dice): Promise<string> {
+async function befall(ground: Ground, nodes: Child[], dice: Dice): Promise<string> {
+  const { database, redis } = ground;
   const which = dice(nodes.length);
   const node = nodes[which];
   if (!node) throw new Error("there is no node");
-  const kind = dice(database ? 4 : 3);
-  if (kind === 3) {
-    await database?.restart("SIGKILL");
-    return "database killed";
-  }
-  const signal = kind === 2 ? "SIGTERM" : "SIGKILL";
-  await ended(node, signal);
-  nodes[which] = await started(where);
-  return `node ${which} ${kind === 2 ? "restarted" : "killed"}`;
+  const again = async (signal: NodeJS.Signals): Promise<void> => {
+    await ended(node, signal);
+    nodes[which] = await begin(ground, `${dice(2 ** 30)}`);
+  };
+  const kinds: Record<string, () => Promise<void>> = {
+    [`node ${which} killed`]: () => again("SIGKILL"),
+    [`node ${which} restarted`]: () => again("SIGTERM"),
+    [`clock of node ${which} jumped`]: () => jumped(node, dice(2 * JUMP) - JUMP),
+    ...(database ? { "database killed": () => database.restart("SIGKILL") } : {}),
+    ...(redis ? { "Redis killed": () => redis.restart("SIGKILL") } : {}),
+  };
+  const [name, happens] = Object.entries(kinds)[dice(Object.keys(kinds).length)] ?? [];
+  if (!name || !happens) throw new Error("nothing can go wrong");
+  await happens();
+  return name;
 }
 
 /** Every node shows what the log leads to. */
@@ -109,6 +144,24 @@ async function disagreeing(
     player.socket.terminate();
   }
   return new Set(scenes).size === 1 ? [] : ["nodes show different tables"];
+}
+
+/** What somebody was shown at a decision is what their seat sees there, as the log tells it, and nothing else. */
+function seenTooMuch(record: MatchRecord, all: readonly Unsteady[]): readonly string[] {
+  const game = gameById(record.game);
+  if (!game) throw new Error("unknown game");
+  return all.flatMap(({ shown }) => {
+    const numbers = [...shown.keys()].filter((number) => number > 0);
+    return numbers
+      .filter((_, i) => i % Math.ceil(numbers.length / LOOKS) === 0)
+      .flatMap((number) => {
+        const host = hostAfter(game, record, number);
+        const seen = shown.get(number);
+        if (host.number !== number || !seen) return [];
+        const own = JSON.stringify(host.scene(seen.seat ?? SPECTATOR));
+        return JSON.stringify(seen.picture.scene) === own ? [] : [`seat ${seen.seat} saw another table at ${number}`];
+      });
+  });
 }
 
 /** Each input of the log is an answer that somebody gave, and each that was said to be taken is there once. */

@@ -12,6 +12,7 @@ import {
   type Requests,
   type SeatOffer,
   type Seen,
+  type TimeControl,
 } from "@rifthall/service";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
@@ -159,10 +160,12 @@ export async function begun(
   players: readonly Player[],
   game: string,
   options: Parameters<Requests["invite"]>[1] = {},
+  time: TimeControl | null = null,
 ): Promise<MatchId> {
   const [first, ...others] = players;
   if (!first) throw new Error("nobody plays");
   const { code } = await first.call("invite", game, options, seatsFor(players.length), "private");
+  if (time) await first.call("setTime", code, time);
   for (const [i, other] of others.entries()) await other.call("sit", code, (i + 1) as Seat, null);
   const match = await first.call("begin", code);
   for (const player of players) await player.open(match);

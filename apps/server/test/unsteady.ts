@@ -32,6 +32,8 @@ export interface Sent {
 /** Somebody whose line is bad: they ask until they are told, and note what they were told. */
 export class Unsteady {
   seen: Seen | null = null;
+  /** What was shown at each decision. */
+  readonly shown = new Map<number, Seen>();
   private socket: WebSocket | null = null;
   private known = new Known();
   private readonly waiting = new Map<number, (reply: Reply | null) => void>();
@@ -136,7 +138,10 @@ export class Unsteady {
   private see(update: TableUpdate): void {
     const seen = this.known.take(update);
     if (seen === "lost") void this.ask("anew", [this.match]);
-    else if (seen !== "known") this.seen = seen;
+    else if (seen !== "known") {
+      this.seen = seen;
+      this.shown.set(this.number, seen);
+    }
   }
 
   private unsteadily(act: () => void): void {

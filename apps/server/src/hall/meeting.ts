@@ -77,6 +77,7 @@ export class Meeting {
     private readonly brought: Brought,
     private readonly known: Known,
     private readonly now: () => number,
+    private readonly seed: () => string,
   ) {
     hints.hear("table", (keys) => this.changedElsewhere(keys.split("/")));
     hints.missed(() => this.changedElsewhere([...this.listening.keys()]));
@@ -266,12 +267,12 @@ export class Meeting {
 
   private async lay(invited: Invited, seats: readonly SeatWish[]): Promise<MatchId> {
     // Seeds are the server's: nobody who plays has had a hand in them.
-    const { games, entropy } = this.tables.ports;
+    const { games } = this.tables.ports;
     const { decks } = await gameFor(games, invited.game);
     const brought = invited.decks.map((deck) => (deck === "" ? [] : [deck]));
     const options = decks ? { ...invited.options, [decks.option]: brought } : invited.options;
     const packs = await this.brought.packs(invited.packs);
-    const made = await newStart(games, { game: invited.game, options, seats }, entropy(), packs);
+    const made = await newStart(games, { game: invited.game, options, seats }, this.seed(), packs);
     const manners = { ...invited.manners, rated: invited.manners.rated && (await this.isFair(made, seats)) };
     const match = await this.tables.keepNew(made.game, made.start, seats, { time: invited.time, manners });
     const changed = await this.invitations.change(invited, { match });
