@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { gameById } from "@rifthall/games";
 import { Host } from "@rifthall/host";
 import { lowest, type Seat, SPECTATOR } from "@rifthall/kernel/ids";
@@ -158,8 +159,9 @@ function seenTooMuch(record: MatchRecord, all: readonly Unsteady[]): readonly st
         const host = hostAfter(game, record, number);
         const seen = shown.get(number);
         if (host.number !== number || !seen) return [];
-        const own = JSON.stringify(host.scene(seen.seat ?? SPECTATOR));
-        return JSON.stringify(seen.picture.scene) === own ? [] : [`seat ${seen.seat} saw another table at ${number}`];
+        // What is told as changes may stand in another order.
+        const own: unknown = JSON.parse(JSON.stringify(host.scene(seen.seat ?? SPECTATOR)));
+        return isDeepStrictEqual(seen.picture.scene, own) ? [] : [`seat ${seen.seat} saw another table at ${number}`];
       });
   });
 }

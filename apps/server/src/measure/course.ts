@@ -1,21 +1,27 @@
 import { randomBytes } from "node:crypto";
 import { gameById, games } from "@rifthall/games";
-import type { Taken } from "@rifthall/host";
-import { pastOf } from "@rifthall/host";
-import { type Game, readOptions } from "@rifthall/kernel/game";
+import { Host, pastOf, type Taken } from "@rifthall/host";
+import { type Game, type MatchOptions, readOptions } from "@rifthall/kernel/game";
 import { type Seat, seatList } from "@rifthall/kernel/ids";
-import { Match, optionList, type Start } from "@rifthall/kernel/match";
+import { Match, type MatchRecord, optionList, type Start } from "@rifthall/kernel/match";
 import { asked } from "@rifthall/kernel/state";
 import type { Ask, InputLog, Keeping, Kept, MatchId, SeatWish, TablePorts } from "@rifthall/service";
 
 /** A match as it was played once by lot: the same answers can be given again. */
 export interface Course {
   readonly start: Start;
+  readonly record: MatchRecord;
   /** What is said for each choice, as it comes over the wire, and by whom. */
   readonly asks: readonly { readonly seat: Seat; readonly said: (match: MatchId) => string }[];
 }
 
 export const SEATS: readonly SeatWish[] = ["Ada", "Ben"].map((name) => ({ is: "person", name, who: name }));
+
+/** How two play those games that may be played alone. */
+const FOR_TWO: Readonly<Record<string, MatchOptions>> = {
+  "quantum-rift": { mode: "pair" },
+  "beyond-the-rift": { mode: "pair" },
+};
 
 export function gameNamed(id: string): Game {
   const game = gameById(id);
@@ -25,7 +31,12 @@ export function gameNamed(id: string): Game {
 
 /** Plays by lot until it is over, or for so many choices. */
 export function course(game: Game, seed: string, most: number): Course {
-  const start = { content: game.content([]), seats: 2, options: readOptions(game.options, {}), seed };
+  const start = {
+    content: game.content([]),
+    seats: 2,
+    options: readOptions(game.options, FOR_TWO[game.id] ?? {}),
+    seed,
+  };
   const match = new Match(game, start);
   let lot = 7 + seed.length;
   const draw = (below: number): number => {
@@ -46,8 +57,12 @@ export function course(game: Game, seed: string, most: number): Course {
     });
     match.choose(seat, index);
   }
-  return { start, asks };
+  return { start, asks, record: match.record() };
 }
+
+/** What was played, as a log keeps it. */
+export const takenIn = (game: Game, { start, record }: Course): readonly Taken[] =>
+  new Host(game, start, SEATS, () => "", { record }).takenSince(0);
 
 /** Keeps everything at once, so that what a store costs is left out. */
 export class Nowhere implements Keeping, InputLog {

@@ -28,11 +28,15 @@ interface Laid {
   readonly pages: readonly Page[];
 }
 
-/** A table with both people at it. */
+/** A table with both people at it, who are asked wherever they may do something: the host passes nothing that a course answers. */
 async function laid(tables: Tables, game: string, { start }: Course): Promise<Laid> {
   const match = await tables.keepNew(gameNamed(game), start, SEATS);
   const pages = SEATS.map(({ name }) => new Page(tables, name));
-  for (const { visit } of pages) await visit.open(match, "en", "instant", false);
+  const stops = (gameNamed(game).windows ?? []).map(({ name }) => name);
+  for (const [seat, page] of pages.entries()) {
+    await page.visit.open(match, "en", "instant", false);
+    if (stops.length > 0) await page.say(JSON.stringify({ id: 1, name: "setStops", args: [match, seat, stops] }));
+  }
   await new Promise((resolve) => setTimeout(resolve, 1));
   return { tables, match, pages };
 }
@@ -70,10 +74,17 @@ export async function choiceCost(
   return { us: median(rounds), bytes };
 }
 
-/** Milliseconds of processor time until a match of so many inputs lies on the table and is told to one who looks. */
-export async function coldOpen(game: string, inputs: number, store: Keeping & InputLog): Promise<number> {
+/** Milliseconds of processor time until a match of so many inputs, or the longest there is by lot, lies on the table and is told to one who looks. */
+export async function coldOpen(
+  game: string,
+  inputs: number,
+  store: Keeping & InputLog,
+): Promise<{ readonly ms: number; readonly inputs: number }> {
   let long = course(gameNamed(game), "long", inputs);
-  for (let i = 0; long.asks.length < inputs && i < 50; i++) long = course(gameNamed(game), `long ${i}`, inputs);
+  for (let i = 0; long.asks.length < inputs && i < 50; i++) {
+    const other = course(gameNamed(game), `long ${i}`, inputs);
+    if (other.asks.length > long.asks.length) long = other;
+  }
   const tables = new Tables(portsBefore(store));
   const first = await laid(tables, game, long);
   await playAll(first, long);
@@ -88,7 +99,7 @@ export async function coldOpen(game: string, inputs: number, store: Keeping & In
     times.push(spent);
     tables.disconnect(page.visit);
   }
-  return median(times.slice(5));
+  return { ms: median(times.slice(5)), inputs: long.asks.length };
 }
 
 /** Bytes that a match holds on whose table both people sit, after so many inputs. */

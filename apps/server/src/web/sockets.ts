@@ -20,6 +20,7 @@ interface State extends Here {
 /** The sockets that are open here, and whose they are. */
 export class Sockets {
   private readonly all = new Map<WebSocket, State>();
+  private readonly byPerson = new Map<string, number>();
 
   constructor(
     private readonly now: () => number,
@@ -32,16 +33,24 @@ export class Sockets {
 
   /** Counts one in; false where there are too many. */
   admit(here: Here, socket: WebSocket): boolean {
-    const own = [...this.all.values()].filter((other) => other.person === here.person).length;
+    const own = this.byPerson.get(here.person) ?? 0;
     if (this.all.size >= MOST || own >= MOST_OF_ONE) return false;
     const state = { ...here, heard: true };
     this.all.set(socket, state);
+    this.byPerson.set(here.person, own + 1);
     socket.on("pong", () => {
       state.heard = true;
     });
-    socket.on("close", () => this.all.delete(socket));
+    socket.on("close", () => this.gone(socket, here.person));
     socket.ping(String(this.now()));
     return true;
+  }
+
+  private gone(socket: WebSocket, person: string): void {
+    this.all.delete(socket);
+    const left = (this.byPerson.get(person) ?? 0) - 1;
+    if (left > 0) this.byPerson.set(person, left);
+    else this.byPerson.delete(person);
   }
 
   /** Lets go of those who are gone without a word. */
