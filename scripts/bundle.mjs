@@ -13,7 +13,7 @@ const packages = join(root, "packages");
 /** One folder below dist: what a module one folder deep finds from itself, it still finds. */
 const PROGRAMS = [
   ["apps/cli", ["main"]],
-  ["apps/server", ["main", "bench", "node", "examining"]],
+  ["apps/server", ["main", "bench", "node", "examining", "thinking"]],
   ["bench", ["main", "odds", "playing", "searching", "theirs", "courses", "allocate", "labchild"]],
 ].flatMap(([home, names]) =>
   names.map((name) => ({ entry: `${home}/src/${name}.ts`, file: `${home}/dist/bundle/${name}.js` })),

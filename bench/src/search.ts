@@ -36,7 +36,7 @@ export function searches(game: Game, mode: Mode): (seed: number, iterations: num
   return (seed, all) => {
     const iterations = Math.ceil(all / positions.length);
     return positions.map(({ setup, view }, at) =>
-      imagine(game, setup, view, { iterations }, new Dice(seed * positions.length + at), view.seat),
+      imagine(game, setup, view, { iterations }, new Dice(seed * positions.length + at), view.seat, 1),
     );
   };
 }

@@ -51,7 +51,7 @@ export async function start(
 }
 
 async function opened(
-  { port, lan, data, database, redis, origins, proxies, level, words, notices }: Wishes,
+  { port, lan, data, database, redis, origins, proxies, threads, level, words, notices }: Wishes,
   page: NonNullable<ReturnType<typeof builtPage>>,
   taken: (port: number, next: number) => void,
 ): Promise<Server> {
@@ -70,6 +70,7 @@ async function opened(
         notices,
         page,
         proxies,
+        threads,
         pace: "calm",
         log,
         words: words === null ? "" : listIn(words),

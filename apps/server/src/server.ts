@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer, type IncomingMessage, type Ser
 import type { AddressInfo, Server as Closing } from "node:net";
 import { join } from "node:path";
 import { createAdaptorServer, type WebSocketServerLike } from "@hono/node-server";
-import { type Clock, type Pace, Tables } from "@rifthall/service";
+import { type Pace, Tables } from "@rifthall/service";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
@@ -13,6 +13,8 @@ import { placeFor } from "./admin/place.js";
 import { ALONE, type Hints } from "./between/hints.js";
 import { Notifications } from "./between/notify.js";
 import { Channel } from "./between/redis.js";
+import { clock } from "./clock.js";
+import { crewOf } from "./crew.js";
 import { engines } from "./engines.js";
 import { Examiner } from "./examiner.js";
 import { Accounts } from "./hall/accounts.js";
@@ -64,6 +66,8 @@ export interface Settings {
   /** How many proxies of our own stand before it: so far what they say of where somebody comes from is believed. */
   readonly proxies?: number;
   readonly pace: Pace;
+  /** Threads for bots to think in; without any they think in between. */
+  readonly threads?: number;
   /** What looks strangers' things through, where it is not ours. */
   readonly examiner?: URL;
   readonly log: Logger;
@@ -88,13 +92,6 @@ const HEADERS = 10_000;
 const REQUEST = 20_000;
 /** Code of RFC 6455: the server restarts. */
 const RESTART = 1012;
-
-const clock: Clock = {
-  now: () => performance.now(),
-  date: () => Date.now(),
-  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  breath: () => new Promise((resolve) => setImmediate(resolve)),
-};
 
 /** A hall where people play each other: a store, the tables before it, and the way in. */
 export class Server {
@@ -151,6 +148,7 @@ export class Server {
       fault: (error) => log.error({ error }, "a fault of ours among people"),
     });
     const examiner = new Examiner(settings.examiner);
+    const crew = crewOf(settings.threads ?? 0);
     /** A match has gone on, here or at another node. */
     const changed = (match: string): void => {
       gathering.behindhand.look(match);
@@ -174,6 +172,7 @@ export class Server {
       },
       jobs: clocksOn(agenda),
       clock,
+      ...(crew ? { crew } : {}),
       entropy,
       examiner,
       fault: (error) => log.error({ error }, "a fault of ours at a table"),
@@ -333,6 +332,7 @@ export class Server {
     });
     await this.gathering.close();
     this.examiner.close();
+    this.tables.ports.crew?.end();
     await this.commits.settled();
     await this.hints.close();
     await this.db.destroy();

@@ -1,4 +1,4 @@
-import { homedir } from "node:os";
+import { availableParallelism, homedir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
@@ -17,6 +17,8 @@ export interface Wishes {
   readonly origins: readonly string[];
   /** How many proxies of the operator stand before it. */
   readonly proxies: number;
+  /** Threads for bots to think in; with none they think in between. */
+  readonly threads: number;
   readonly level: (typeof LEVELS)[number];
   /** A file of what is not to be said. */
   readonly words: string | null;
@@ -37,6 +39,14 @@ const port = z
   .pipe(z.number().max(65535));
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 const redis = z.url({ protocol: /^rediss?$/ }).refine((url) => /^\/?\d{0,3}$/.test(new URL(url).pathname));
+/** One core is left for all else. */
+const MOST_THREADS = 64;
+const usualThreads = (): number => Math.min(4, availableParallelism() - 1);
+const threads = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number)
+  .pipe(z.number().max(MOST_THREADS));
 const proxies = z.string().regex(/^\d$/).transform(Number);
 const origin = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((url) => new URL(url).origin);
 
@@ -69,6 +79,7 @@ export function readWishes(words: readonly string[], env: Readonly<Record<string
     notices: noticesIn(env, origins[0] ?? null),
     words: flags.words ?? env.RIFTHALL_WORDS ?? null,
     proxies: fit(proxies, flags.proxies ?? env.RIFTHALL_PROXIES ?? "0", "proxies are counted, from 0 to 9"),
+    threads: fit(threads, env.RIFTHALL_THREADS ?? String(usualThreads()), `threads are from 0 to ${MOST_THREADS}`),
     level: fit(z.enum(LEVELS), flags.log ?? env.RIFTHALL_LOG ?? "warn", `the log is one of ${LEVELS.join(", ")}`),
   };
 }

@@ -7,7 +7,8 @@ import { asked } from "@rifthall/kernel/state";
 import { look, Sampler } from "@rifthall/kernel/view";
 import { sees } from "@rifthall/kernel/zone";
 import { describe, expect, test } from "vitest";
-import { imagine } from "../src/index.js";
+import { type Considered, imagine } from "../src/index.js";
+import { Harvest } from "../src/search/grown.js";
 import { Memory } from "../src/search/memory.js";
 import { Search } from "../src/search/search.js";
 import { NO_NODE, Tree } from "../src/search/tree.js";
@@ -22,8 +23,17 @@ const adventure = (seed: string, options: Record<string, unknown> = {}): Match =
 const thinking = (match: Match, seed: number, memory = new Memory(1000)): Search => {
   const [seat] = seatList(asked(match.state));
   const view = look(match.game, match.state, seat, match.game.create(match.start));
-  return new Search(match.game, match.start, view, new Dice(seed), memory);
+  const search = new Search(match.game, match.start, view, new Dice(seed), memory);
+  search.scale = search.measure(new Dice(seed));
+  return search;
 };
+
+/** What is known of each option of that decision, from this one tree. */
+function found(match: Match, search: Search): readonly Considered[] {
+  const [seat] = seatList(asked(match.state));
+  const view = look(match.game, match.state, seat, match.game.create(match.start));
+  return new Harvest([search.grown()]).considered(view, seat);
+}
 
 describe("the tree", () => {
   test("finds each child by parent, seat and option, also where thousands stand", () => {
@@ -65,7 +75,7 @@ describe("search", () => {
     for (const match of [duel("adds up"), adventure("adds up")]) {
       const search = thinking(match, 5);
       search.run(200);
-      const considered = search.considered();
+      const considered = found(match, search);
       expect(considered.reduce((sum, c) => sum + c.visits, 0)).toBe(200);
       for (const { visits, value } of considered) {
         expect(value).toBeGreaterThanOrEqual(0);
@@ -77,10 +87,11 @@ describe("search", () => {
   });
 
   test("one slice of many iterations is the same as many slices of one", () => {
-    const [whole, sliced] = [thinking(duel("slices"), 9), thinking(duel("slices"), 9)];
+    const match = duel("slices");
+    const [whole, sliced] = [thinking(match, 9), thinking(match, 9)];
     whole.run(120);
     for (let i = 0; i < 120; i++) sliced.run(1);
-    expect(sliced.considered()).toEqual(whole.considered());
+    expect(found(match, sliced)).toEqual(found(match, whole));
   });
 
   test("what it learned about its own answer is kept for its next decision", () => {
@@ -92,10 +103,10 @@ describe("search", () => {
       const [seat] = seatList(asked(match.state));
       const own = seat === 0 ? memory : new Memory();
       const search = thinking(match, dice.below(1000), own);
-      const before = search.considered().reduce((sum, c) => sum + c.visits, 0);
+      const before = found(match, search).reduce((sum, c) => sum + c.visits, 0);
       if (seat === 0 && before > 0) kept++;
       search.run(40);
-      const [{ index, option }] = search.considered();
+      const [{ index, option }] = found(match, search);
       search.took(option);
       match.choose(seat, index);
     }
@@ -104,15 +115,12 @@ describe("search", () => {
 
   test("a memory of another point of the match is not used", () => {
     const memory = new Memory();
-    const first = thinking(duel("elsewhere"), 1, memory);
+    const match = duel("elsewhere");
+    const first = thinking(match, 1, memory);
     first.run(50);
-    first.took(first.considered()[0].option);
+    first.took(found(match, first)[0].option);
     // The same decision again: nothing was chosen since.
-    expect(
-      thinking(duel("elsewhere"), 1, memory)
-        .considered()
-        .every((c) => c.visits === 0),
-    ).toBe(true);
+    expect(found(match, thinking(match, 1, memory)).every((c) => c.visits === 0)).toBe(true);
   });
 
   test("what it leaves out once nothing could overtake its favourite would not have changed its mind", () => {
@@ -124,7 +132,7 @@ describe("search", () => {
         const view = look(game, state, seat, game.create(start));
         const budget = { iterations: 96 };
         const short = level("search").begin(game, start, view, budget, new Dice(i));
-        const whole = imagine(game, start, view, budget, new Dice(i), seat);
+        const whole = imagine(game, start, view, budget, new Dice(i), seat, 1);
         let rounds = 0;
         while (short.go()) rounds++;
         while (whole.go()) saved++;

@@ -42,7 +42,7 @@ const SURE = 0.98;
 /** Finds out what a seat should answer, with the eyes of the reader, a moment at a time. */
 export class Advising {
   private readonly view: View;
-  private readonly searching: Searching;
+  readonly searching: Searching;
 
   constructor(
     private readonly game: Game,

@@ -1,4 +1,4 @@
-import { type Budget, botById, botNames, type Choice, type Thinking } from "@rifthall/bots";
+import { type Budget, botById, botNames, type Choice, Searching, type Thinking } from "@rifthall/bots";
 import type { Game, Setup } from "@rifthall/kernel/game";
 import type { Seat } from "@rifthall/kernel/ids";
 import { Dice } from "@rifthall/kernel/machine";
@@ -43,6 +43,10 @@ export class Thought implements Thinking {
     private readonly thinking: Thinking,
   ) {}
 
+  /** It as a search, where it is one: its trees may be grown elsewhere. */
+  get searching(): Searching | null {
+    return this.thinking instanceof Searching ? this.thinking : null;
+  }
   go(): boolean {
     return this.thinking.go();
   }

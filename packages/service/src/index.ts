@@ -3,6 +3,7 @@ export type { TableRequest } from "./asks.js";
 export { type ClockState, Clocks, type ClockView, FORGIVEN, TIMES, type TimeControl } from "./clocks.js";
 export type { Connection } from "./connection.js";
 export type * from "./contract.js";
+export { Crew, type Hire } from "./crew.js";
 export { Desk } from "./desk.js";
 export { type Brought, examined, type Fine } from "./examined.js";
 export { gameFor } from "./games.js";
@@ -10,6 +11,7 @@ export { type Broken, type Kept, type KeptCampaign, readKept, readKeptCampaign }
 export { Known, told } from "./known.js";
 export { gameOf } from "./match.js";
 export type { Door, Invitation, InvitedSeat, Meetings, OpenTable, SeatOffer } from "./meeting.js";
+export { type FromMind, Mind, type ToMind } from "./mind.js";
 export { namesBehind } from "./named.js";
 export type * from "./notices.js";
 export { NOTICES } from "./notices.js";

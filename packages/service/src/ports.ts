@@ -4,6 +4,7 @@ import type { Seat } from "@rifthall/kernel/ids";
 import type { MatchRecord } from "@rifthall/kernel/match";
 import type { ClockState } from "./clocks.js";
 import type { MatchId, Outcome } from "./contract.js";
+import type { Crew } from "./crew.js";
 import type { Broken, Kept, KeptCampaign } from "./kept.js";
 
 /** What it takes to lay tables: whoever runs some brings it. */
@@ -20,6 +21,8 @@ export interface TablePorts {
   /** Without it nobody's time is ever up. */
   readonly jobs?: Jobs;
   readonly clock: Clock;
+  /** Other cores for bots and advice to think with; without them they think in between. */
+  readonly crew?: Crew;
   /** 128 bits as hexadecimal digits, so that nobody finds a match's hidden cards by trying seeds. */
   readonly entropy: () => string;
   readonly examiner: Pick<Examiner, "match">;

@@ -6,6 +6,7 @@ import type { Start } from "@rifthall/kernel/match";
 import { Refusal } from "@rifthall/kernel/text";
 import { type ClockState, Clocks, type ClockView, type TimeControl } from "./clocks.js";
 import type { CampaignPart, MatchId, Outcome, Pace, SeatWish, TableUpdate } from "./contract.js";
+import type { Crew } from "./crew.js";
 import type { Kept } from "./kept.js";
 import type { Clock, Since, Standing } from "./ports.js";
 import { Screen } from "./screen.js";
@@ -21,6 +22,9 @@ const LONGEST_THOUGHT = 4000;
 const ADVICE = { ms: 1500, iterations: 1500 };
 /** Between two looks at what else is asked, thinking goes on for so long. */
 const SLICE = 8;
+
+/** How often it is looked whether anybody still waits for what is thought elsewhere, in ms. */
+const LOOK = 40;
 
 /** So long is waited for whoever played last to move the bots that follow, in ms. */
 const GRACE = 3_000;
@@ -50,6 +54,8 @@ export type Eventually<T> = T | Promise<T>;
 export interface Around {
   readonly clock: Clock;
   readonly entropy: () => string;
+  /** Other cores to think with. */
+  readonly crew?: Crew | undefined;
   /** Play does not wait until it is kept. */
   keep?(table: Table): void;
   /** When somebody's time may be up; null: it never is. */
@@ -271,7 +277,7 @@ export class Table {
     const { host } = this;
     const { number } = host;
     const advising = host.advise(reader, seat, { ...ADVICE, now: this.around.clock.now });
-    const done = await this.inSlices(advising, () => this.closed || host.number !== number);
+    const done = await this.thinkThrough(advising, ADVICE.ms, () => this.closed || host.number !== number);
     if (!done) throw new Refusal("gone-on", "the match has gone on");
     return advising;
   }
@@ -308,7 +314,7 @@ export class Table {
     do {
       const first = host.number === asked ? named : undefined;
       const thought: Thought | null = host.begin({ ms: LONGEST_THOUGHT, now: clock.now }, first);
-      if (thought === null || !(await this.inSlices(thought, isOff))) return;
+      if (thought === null || !(await this.thinkThrough(thought, LONGEST_THOUGHT, isOff))) return;
       const pause = PAUSES[this.pace] - (clock.now() - began);
       if (pause > 0) await clock.pause(pause);
       if (isOff()) return;
@@ -321,7 +327,29 @@ export class Table {
     this.play(() => {});
   }
 
-  /** Lets something think to its end, and everything else come in between. False if it was called off. */
+  /** Lets something think to its end: with all cores there are, or here. False if it was called off. */
+  private async thinkThrough(thinking: Thought | Advising, ms: number, isOff: () => boolean): Promise<boolean> {
+    const { searching } = thinking;
+    const { crew, clock } = this.around;
+    const thoughts = searching && crew?.think(this.laid.game.id, this.laid.start, searching, ms);
+    if (!searching || !thoughts) return this.inSlices(thinking, isOff);
+    let done = false;
+    const coming = thoughts.grown.finally(() => {
+      done = true;
+    });
+    while (!done) {
+      await Promise.race([coming, clock.pause(LOOK)]);
+      if (!isOff()) continue;
+      thoughts.drop();
+      return false;
+    }
+    const grown = await coming;
+    if (grown === null) return this.inSlices(thinking, isOff);
+    searching.bring(grown);
+    return true;
+  }
+
+  /** Likewise here, where everything else comes in between. */
   private async inSlices(thinking: { go(): boolean }, isOff: () => boolean): Promise<boolean> {
     const { clock } = this.around;
     await clock.breath();

@@ -127,12 +127,13 @@ export class Tables {
   }
 
   private around(kept: Kept): Around {
-    const { clock, entropy, log, neighbours } = this.ports;
-    if (!log) return { clock, entropy, keep: (table) => void this.put(table.kept(clock.date())) };
+    const { clock, entropy, crew, log, neighbours } = this.ports;
+    if (!log) return { clock, entropy, crew, keep: (table) => void this.put(table.kept(clock.date())) };
     const append = appendTo(log, this.ports, (match) => this.layAnew(match));
     return {
       clock,
       entropy,
+      crew,
       look: (at) => (kept.time ? this.ports.jobs?.look(kept.match, at) : undefined),
       append: async (table) => {
         if (await append(table)) neighbours.tell(kept.match);

@@ -1,5 +1,6 @@
 import { Desk, serve } from "@rifthall/service";
 import { clock } from "./clock.ts";
+import { crew, MIND } from "./crew.ts";
 import { EXAMINER, examiner } from "./examine.ts";
 import { games } from "./games.ts";
 import { lock } from "./lock.ts";
@@ -7,8 +8,9 @@ import { CAMPAIGNS, Cupboard, MATCHES } from "./store.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** The same script serves a page, or looks through one thing for the desk that does. */
+/** The same script serves a page, or looks through one thing for the desk that does, or thinks for it. */
 if (self.name === EXAMINER) import("./examiner.ts");
+else if (self.name === MIND) import("./mind.ts");
 else open();
 
 function open(): void {
@@ -17,6 +19,7 @@ function open(): void {
     games,
     lock,
     clock,
+    ...(crew ? { crew } : {}),
     examiner,
     store: new Cupboard(MATCHES, (why) => desk.announce("notKept", why)),
     campaigns: new Cupboard(CAMPAIGNS, (why) => desk.announce("notKept", why)),

@@ -1,7 +1,6 @@
 import type { Game, Setup } from "@rifthall/kernel/game";
 import type { Option, Seat, Seats } from "@rifthall/kernel/ids";
 import { choose, type Dice, options } from "@rifthall/kernel/machine";
-import { optionList } from "@rifthall/kernel/match";
 import { asked, isOver, NUMBER, type State, WINNERS } from "@rifthall/kernel/state";
 import { Sampler, type View } from "@rifthall/kernel/view";
 import type { Considered } from "../bot.js";
@@ -9,7 +8,9 @@ import { pickAtRandom } from "../random.js";
 import { room } from "../room.js";
 import { isAmidst, takeBest } from "../step.js";
 import { Edges } from "./edges.js";
+import type { Grown } from "./grown.js";
 import type { Memory } from "./memory.js";
+import { measured, PILOTS, type Scale, UNMEASURED } from "./scale.js";
 import { likely, raise, squash } from "./squash.js";
 import { NO_NODE, type Node, type Tree } from "./tree.js";
 
@@ -22,8 +23,6 @@ const SHARPNESS = 8;
 /** Where looks were learned they are chances, which differ by less and mean more. */
 const LEARNED_SHARPNESS = 40;
 const LEARNED_CURIOSITY = 0.4;
-/** Playouts that find out between which values positions of this match lie. */
-const PILOTS = 24;
 /** Decisions that are played at random behind it before it stops where an action is done, and after which it stops anyway. */
 const HORIZON = 24;
 const PATIENCE = 16;
@@ -33,7 +32,7 @@ const ROUND_STEPS = 256;
 const DEPTH = 64;
 
 /**
- * Information-set Monte Carlo tree search for one decision. Every iteration draws a table that fits the view, goes down
+ * One tree of an information-set Monte Carlo tree search for one decision. Every iteration draws a table that fits the view, goes down
  * the tree by the answers that are legal there and tries one new node. Then it finishes the action that is under way by
  * what looks best and plays on for a while at random; or, where a game counts rounds, it finishes the round that way.
  */
@@ -47,9 +46,8 @@ export class Search {
   private readonly carries: boolean;
   private readonly seats: number;
   private readonly horizon: number;
-  /** By seat: what is neither good nor bad here, and by how much values differ. */
-  private readonly middle: Float64Array;
-  private spread = 1;
+  /** Between which values positions of this match lie: measured once for all trees of a decision. */
+  scale: Scale = UNMEASURED;
   /** The round the decision belongs to. */
   private round = 0;
   private readonly values: Float64Array;
@@ -82,10 +80,9 @@ export class Search {
     this.horizon = game.insight?.horizon ?? HORIZON;
     this.curiosity = game.learned ? LEARNED_CURIOSITY : CURIOSITY;
     this.sharpness = game.learned ? LEARNED_SHARPNESS : SHARPNESS;
-    this.middle = new Float64Array(setup.seats);
     this.values = new Float64Array(setup.seats);
     this.edges = new Edges();
-    if (!game.learned && !game.insight?.chance) this.pilot();
+    memory.plantedAt(this.root, view.state.cell[NUMBER], seat);
   }
 
   private get world(): State {
@@ -100,25 +97,17 @@ export class Search {
     for (let i = 0; i < count; i++) this.iterate();
   }
 
-  /** Every option of the seat with what was found out about it, most tried first. */
-  considered(): readonly Considered[] {
-    const { tree, seat, root } = this;
-    const own =
-      seat === this.view.seat
-        ? optionList(this.view.state, seat)
-        : tree.children(root).map((n) => tree.option[n] as Option);
-    const all = own.map((option, index): Considered => {
-      const node = tree.find(root, seat, option);
-      const visits = node === NO_NODE ? 0 : tree.visits[node];
-      return {
-        index,
-        option,
-        visits,
-        value: visits === 0 ? 0 : tree.mean(node),
-        line: node === NO_NODE ? [] : this.line(node),
-      };
-    });
-    return all.sort((a, b) => b.visits - a.visits || b.value - a.value || a.index - b.index);
+  /** What this tree has found out about each answer at its root. */
+  grown(): Grown {
+    const { tree, root } = this;
+    const options = tree.children(root).map((node) => ({
+      option: tree.option[node] as Option,
+      visits: tree.visits[node],
+      sum: tree.sum[node],
+      offered: tree.offered[node],
+      line: this.line(node),
+    }));
+    return { iterations: this.iterations, decisions: this.decisions, visits: tree.visits[root], options };
   }
 
   /** With so many tries left, can no other option be tried as often as the seat's favourite? */
@@ -138,17 +127,9 @@ export class Search {
     return count === 1 || most - second > left;
   }
 
-  /** In which part of the tables the seat had that option: 1 where everyone knows that it has. */
-  known(option: Option): number {
-    const { tree, root, seat } = this;
-    const node = tree.find(root, seat, option);
-    return node === NO_NODE ? 0 : Math.min(1, tree.offered[node] / Math.max(1, tree.visits[root]));
-  }
-
   /** Says which answer was given, so that what was learned about it is kept. */
   took(option: Option): void {
-    this.memory.root = this.tree.find(this.root, this.seat, option);
-    this.memory.number = this.view.state.cell[NUMBER] + 1;
+    this.memory.follow(option, this.view.state.cell[NUMBER]);
   }
 
   private line(node: Node): Considered["line"] {
@@ -176,7 +157,7 @@ export class Search {
       path[++depth] = node;
       choose(world, this.edges.seat[edge] as Seat, this.edges.option[edge] as Option);
     }
-    this.playOut();
+    this.playOut(this.dice);
     this.settle(depth);
     this.iterations++;
     this.decisions += this.world.cell[NUMBER] - this.view.state.cell[NUMBER];
@@ -192,7 +173,7 @@ export class Search {
       return;
     }
     const open = asked(world);
-    const chooser = this.seatOf(open);
+    const chooser = this.seatOf(open, this.dice);
     const allies = this.game.side(world, chooser) & open;
     for (let left: number = allies; left !== 0; left &= left - 1) {
       const seat = (31 - Math.clz32(left & -left)) as Seat;
@@ -202,10 +183,10 @@ export class Search {
   }
 
   /** One of the seats that are asked, each as likely. */
-  private seatOf(open: Seats): Seat {
+  private seatOf(open: Seats, dice: Dice): Seat {
     let left: number = open;
     if ((left & (left - 1)) !== 0) {
-      let nth = this.dice.below(count(left));
+      let nth = dice.below(count(left));
       while (nth-- > 0) left &= left - 1;
     }
     return (31 - Math.clz32(left & -left)) as Seat;
@@ -297,31 +278,31 @@ export class Search {
   }
 
   /** Finishes the action under way by what looks best at each step: in its middle nobody can say how one stands. */
-  private finishAction(): void {
+  private finishAction(dice: Dice): void {
     const { tables, game } = this;
     for (let steps = 0; steps < PATIENCE && !isOver(tables[0]) && !game.settled(tables[0]); steps++)
-      takeBest(game, tables, 0, 0, this.seatOf(asked(tables[0])));
+      takeBest(game, tables, 0, 0, this.seatOf(asked(tables[0]), dice));
   }
 
-  private playOut(): void {
-    if (this.game.insight?.round) this.finishRound();
-    else this.playOn();
+  private playOut(dice: Dice): void {
+    if (this.game.insight?.round) this.finishRound(dice);
+    else this.playOn(dice);
   }
 
   /** Plays the round to its end by what looks best at each step. */
-  private finishRound(): void {
+  private finishRound(dice: Dice): void {
     const { tables, game } = this;
     for (let steps = 0; steps < ROUND_STEPS && !isOver(tables[0]) && !this.isNextRound(); steps++)
-      takeBest(game, tables, 0, 0, this.seatOf(asked(tables[0])));
+      takeBest(game, tables, 0, 0, this.seatOf(asked(tables[0]), dice));
   }
 
   /** Finishes the action and plays on for a while at random. */
-  private playOn(): void {
-    this.finishAction();
-    const { world, dice, game, horizon } = this;
+  private playOn(dice: Dice): void {
+    this.finishAction(dice);
+    const { world, game, horizon } = this;
     let played = 0;
     while (!isOver(world) && (played < horizon || (played < horizon + PATIENCE && !game.settled(world)))) {
-      const seat = this.seatOf(asked(world));
+      const seat = this.seatOf(asked(world), dice);
       const offer = options(world, seat);
       choose(world, seat, pickAtRandom(game, world, seat, offer, dice));
       played++;
@@ -356,31 +337,27 @@ export class Search {
     } else if (game.learned) likely(game.evaluate(s, seat), into, at);
     else if (chance) into[at] = chance(s, seat);
     else {
-      into[at] = (game.evaluate(s, seat) - this.middle[seat]) / this.spread;
+      into[at] = (game.evaluate(s, seat) - this.scale.middle[seat]) / this.scale.spread;
       squash(into, at);
     }
   }
 
-  /** Plays a few tables out from here and looks where their evaluations lie. */
-  private pilot(): void {
-    const { game, dice, seat: own, middle, seats } = this;
+  /** Plays a few tables out from here and looks where their evaluations lie; not where chances are known anyway. */
+  measure(dice: Dice): Scale {
+    const { game, seat: own, seats } = this;
+    if (game.learned || game.insight?.chance) return UNMEASURED;
     const seen = new Float64Array(PILOTS * seats);
+    // Its own sampler: what one draws depends on what it has drawn, and only one of the trees measures.
+    const sampler = new Sampler(game, this.view);
     for (let i = 0; i < PILOTS; i++) {
       const { world } = this;
-      this.sampler.draw(dice, world);
+      sampler.draw(dice, world);
       this.startRound();
       choose(world, own, pickAtRandom(game, world, own, options(world, own), dice));
-      this.playOut();
+      this.playOut(dice);
       for (let seat = 0; seat < seats; seat++) seen[i * seats + seat] = game.evaluate(this.world, seat as Seat);
     }
-    let squares = 0;
-    for (let seat = 0; seat < seats; seat++) {
-      let sum = 0;
-      for (let i = 0; i < PILOTS; i++) sum += seen[i * seats + seat];
-      middle[seat] = sum / PILOTS;
-      for (let i = 0; i < PILOTS; i++) squares += (seen[i * seats + seat] - middle[seat]) ** 2;
-    }
-    this.spread = Math.max(1, Math.sqrt(squares / (PILOTS * seats)));
+    return measured(seen, seats);
   }
 }
 
