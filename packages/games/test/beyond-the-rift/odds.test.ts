@@ -45,3 +45,15 @@ test("BR-64 what each Response card would come to is told before one is drawn, w
     { value: 3, left: 8, against: 6, success: false },
   ]);
 });
+
+test("BR-59 the question of an attack or a defence names only what can go into it now", () => {
+  const blow = card("blow", { attack: { primary: 1, secondary: 1, value: 5 } });
+  const begun = (hand: readonly string[], ap: number): string => {
+    const area = ["stump"];
+    const t = table({ cards: [blow], enemies: [enemy("stump", [1, 1, 0, 3, 3])], heroes: [{ ap, hand, area }] });
+    t.seat(0).attack("blow", "stump");
+    return game.speech.en.prompt(t.match.state, 0 as Seat);
+  };
+  expect(begun(["blow", "blow"], 2)).toMatch(/\. Add attack cards for their secondary cost or strike \(1 AP left\)\.$/);
+  expect(begun(["blow", "cut"], 2)).toMatch(/\. Be rid of Wounds and Fatigue or strike \(1 AP left\)\.$/);
+});

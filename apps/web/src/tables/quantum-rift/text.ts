@@ -77,7 +77,7 @@ const english = {
   leave: "Leave it",
   tray: "Dice tray",
   riftHint: "Tap a die and a card to Rift",
-  payWith: (colour: string) => `To pay with a ${colour} die`,
+  payWith: (colour: string) => `Paying with a ${colour} die`,
   /** The engine says which die, and what that leaves. */
   pay: (die: string) => `Pay with ${die.slice(0, 1).toLowerCase()}${die.slice(1)}`,
   whom: {

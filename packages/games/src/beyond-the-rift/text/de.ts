@@ -13,17 +13,23 @@ export const german = speech("de", {
     swap: "tausche",
     done: "sei fertig",
   },
+  commits: {
+    attack: "leg Angriffskarten für ihre Zweitkosten dazu",
+    defence: "leg Verteidigungskarten",
+    affliction: "werde Wunden und Erschöpfung los",
+    guard: "kauf Verteidigung",
+    strike: "schlag zu",
+    stand: "verteidige dich so",
+  },
   prompts: {
     waiting: "am Zug: {heroes}.",
     "hero-phase": "{hero} hat {ap} AP. {ways}. Sind alle Helden fertig, handeln die Gegner.",
     "further-target":
       "der Angriff von {hero} darf mit einer Summe bis zu {n} Gegner treffen: wähle noch einen oder geh weiter.",
-    "commit-attack":
-      "{hero} greift {target} an: {sum}. Leg Angriffskarten für ihre Zweitkosten dazu, werde Wunden und Erschöpfung los oder schlag zu (noch {ap} AP).",
+    "commit-attack": "{hero} greift {target} an: {sum}. {ways} (noch {ap} AP).",
     "commit-attack-aid":
       "{leader} greift {target} an: {sum}. {hero} darf mit Angriffskarten in Reichweite für ihre Erstkosten helfen oder passen (noch {ap} AP).",
-    "commit-defence":
-      "{enemy} greift {hero} an: {sum}. Ein Treffer bringt {damage}. Leg Verteidigungskarten, kauf Verteidigung oder verteidige dich so (noch {ap} AP).",
+    "commit-defence": "{enemy} greift {hero} an: {sum}. Ein Treffer bringt {damage}. {ways} (noch {ap} AP).",
     "commit-defence-aid":
       "{enemy} greift {leader} an: {sum}. Ein Treffer bringt {damage}. {hero} darf mit Verteidigungskarten der Reichweite 2 helfen oder passen (noch {ap} AP).",
     shield: "{hero} wird von {enemy} {ordeal}. Ein Verbündeter darf es auf sich nehmen, oder {hero} trägt es.",

@@ -35,10 +35,14 @@ type Chance = "some" | "sure" | "never" | "yes" | "no";
 /** What a hero may do in the Hero Phase. */
 export type Way = "attack" | "play" | "engage" | "disengage" | "open" | "suffer" | "draw" | "swap" | "done";
 
+/** What may go into an attack or a defence, and what closes it. */
+export type Commit = "attack" | "defence" | "affliction" | "guard" | "strike" | "stand";
+
 /** The texts of one language: templates with `{slots}`. */
 export interface Dictionary {
   /** What may be done in the Hero Phase. */
   readonly ways: Readonly<Record<Way, string>>;
+  readonly commits: Readonly<Record<Commit, string>>;
   readonly prompts: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<LabelWord, string>>;
   readonly events: Readonly<Record<EventWord, string>>;

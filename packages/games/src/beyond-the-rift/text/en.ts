@@ -13,16 +13,22 @@ export const english = speech("en", {
     swap: "swap",
     done: "be done",
   },
+  commits: {
+    attack: "add attack cards for their secondary cost",
+    defence: "lay Defense cards",
+    affliction: "be rid of Wounds and Fatigue",
+    guard: "buy defence",
+    strike: "strike",
+    stand: "defend with what lies there",
+  },
   prompts: {
     waiting: "{heroes} to decide.",
     "hero-phase": "{hero} has {ap} AP. {ways}. When all heroes are done, the enemies act.",
     "further-target": "the attack of {hero} may strike up to {n} enemies with one sum: choose another, or go on.",
-    "commit-attack":
-      "{hero} attacks {target}: {sum}. Add attack cards for their secondary cost, be rid of Wounds and Fatigue, or strike ({ap} AP left).",
+    "commit-attack": "{hero} attacks {target}: {sum}. {ways} ({ap} AP left).",
     "commit-attack-aid":
       "{leader} attacks {target}: {sum}. {hero} may aid with attack cards in range for their primary cost, or pass ({ap} AP left).",
-    "commit-defence":
-      "{enemy} attacks {hero}: {sum}. A hit brings {damage}. Lay Defense cards, buy defence, or defend with what lies there ({ap} AP left).",
+    "commit-defence": "{enemy} attacks {hero}: {sum}. A hit brings {damage}. {ways} ({ap} AP left).",
     "commit-defence-aid":
       "{enemy} attacks {leader}: {sum}. A hit brings {damage}. {hero} may aid with Defense cards of range 2, or pass ({ap} AP left).",
     shield: "{enemy} {ordeal} {hero}. An ally may take it on, or {hero} bears it.",

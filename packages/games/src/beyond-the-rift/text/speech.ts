@@ -5,6 +5,7 @@ import {
   type Def,
   type Frame,
   includes,
+  kindOf,
   NONE,
   type Option,
   placeOf,
@@ -33,7 +34,7 @@ import { ACTING, type BeyondTheRift, defOf, handOf, holderOf, PHASE, QUEST, RESP
 import { grammar } from "../verbs/grammar.js";
 import { KINDS, type OptionKind } from "../verbs/kinds.js";
 import type { BeyondWire } from "../wire.js";
-import type { Dictionary, LabelWord, Way } from "./dictionary.js";
+import type { Commit, Dictionary, LabelWord, Way } from "./dictionary.js";
 import { sums } from "./sums.js";
 import { names, telling } from "./telling.js";
 
@@ -214,6 +215,12 @@ export function speech(language: Language, d: Dictionary): Speech<BeyondTheRift,
   /** Whoever leads is asked otherwise than those who may aid. */
   function committing(s: BeyondTheRift, seat: Seat, name: string, values: Slots): string {
     values.leader = n.hero(s, leader(s));
+    values.ways = capital(
+      either(
+        commitsNow(s, seat).map((way) => d.commits[way]),
+        language,
+      ),
+    );
     return leader(s) !== seat && d.prompts[`${name}-aid`] !== undefined ? `${name}-aid` : name;
   }
 
@@ -254,6 +261,21 @@ const WAYS: Readonly<Record<Way, readonly OptionKind[]>> = {
   swap: ["swap"],
   done: ["done"],
 };
+
+/** What can go into what is being built, and what closes it: a card and what hurts are laid alike. */
+function commitsNow(s: BeyondTheRift, seat: Seat): readonly Commit[] {
+  const attacks = isStriking(s);
+  const found = new Set<Commit>();
+  for (const o of optionList(s, seat)) {
+    const word = KINDS[kindOf(o)];
+    if (word === "guard") found.add("guard");
+    if (word !== "lay") continue;
+    const hurts = s.library.cards[thingOf(o) as Def].of !== null;
+    found.add(hurts ? "affliction" : attacks ? "attack" : "defence");
+  }
+  return [...COMMITS.filter((way) => found.has(way)), attacks ? "strike" : "stand"];
+}
+const COMMITS: readonly Commit[] = ["attack", "defence", "affliction", "guard"];
 
 /** Questions of the rules; an effect may ask by the name of its verb, and that is not the same question. */
 const OWN_PROMPTS = ["swap", "next", "support", "heal", "shield", "intimidated"];
