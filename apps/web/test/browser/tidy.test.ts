@@ -151,6 +151,11 @@ inBrowser("a tidy table", (hall) => {
     const at = async (name: string) => (await page.getByRole("link", { name }).boundingBox())?.y;
     await page.getByRole("link", { name: "Decks for Neverrift" }).waitFor();
     expect(await at("Decks for Neverrift")).toBe(await at("Options for Neverrift"));
+    // With a third that goes on with a match, two of them still keep each other company.
+    await visitor.play(MATCHES.neverrift);
+    await visitor.go("#/");
+    await page.getByRole("link", { name: /Continue.*Neverrift/ }).waitFor();
+    expect(await at("Decks for Neverrift")).toBe(await at("Options for Neverrift"));
   });
 
   test("the deck builder has fields of its own", async () => {
