@@ -40,6 +40,12 @@ export class Around {
     return this.left(seat) < LITTLE * (control.is === "live" ? control.base : control.each);
   }
 
+  /** Did somebody have no time left, and lose by that? */
+  get ranOut(): boolean {
+    const { clock } = this;
+    return clock?.control.end === "resigns" && clock.left.some((left) => left <= 0);
+  }
+
   /** Clocks go, one step a second and just then, until the function given back is called. */
   run(): () => void {
     let timer: ReturnType<typeof setTimeout>;

@@ -23,6 +23,7 @@ export const english = {
   timeUp: "Your time was up: a bot plays for you",
   timeUpAbout: "Come back whenever you like.",
   imBack: "I am back",
+  ranOut: "Time was up",
   /** What may be done, the last of it after an "or". */
   either: (ways: readonly string[]) =>
     ways.length < 2 ? ways.join("") : `${ways.slice(0, -1).join(", ")}${ways.length > 2 ? "," : ""} or ${ways.at(-1)}`,
@@ -47,6 +48,7 @@ export const german: typeof english = {
   timeUp: "Deine Zeit war um: Ein Bot spielt für dich",
   timeUpAbout: "Du kannst jederzeit zurückkommen.",
   imBack: "Bin wieder da",
+  ranOut: "Die Zeit war um",
   either: (ways) => (ways.length < 2 ? ways.join("") : `${ways.slice(0, -1).join(", ")} oder ${ways.at(-1)}`),
 };
 

@@ -126,6 +126,9 @@ inBrowser("people among others", (hall) => {
     await showcase(cid, "online-leaders");
     expect(await flaws(cid.page)).toEqual([]);
 
+    // Whom one has just played with is listed without a reload.
+    await cid.go("#/tables");
+    await cid.page.getByRole("button", { name: /Ask to be friends.*Dora/ }).waitFor();
     const asks = (): Promise<number> =>
       cid.page.evaluate(() => window.spied.asked.filter(({ name }) => name === "played").length);
     const asked = await asks();

@@ -32,12 +32,13 @@ inBrowser("time and talk among others", (hall) => {
     await showcase(ada, "online-terms");
     expect(await flaws(ada.page)).toEqual([]);
     await plate(ada, "Open the table").click();
-    await ada.page.getByText("10 min + 10 s, a bot plays on").waitFor();
+    await ada.page.getByText("10 min + 10 s", { exact: true }).waitFor();
+    await ada.page.getByText("A bot plays on", { exact: true }).waitFor();
     await ada.page.getByRole("button", { name: /^Change.*How it is played/ }).click();
     await ada.page.getByText("Over days").click();
     await ada.page.getByLabel("Whoever looks on").selectOption({ label: "is 3 choices behind" });
     await plate(ada, "Keep").click();
-    await ada.page.getByText("3 days a turn, a bot plays on").waitFor();
+    await ada.page.getByText("3 days a turn", { exact: true }).waitFor();
     await ada.page.getByRole("definition").filter({ hasText: "is 3 choices behind" }).waitFor();
     await showcase(ada, "online-invited-terms");
     const code = new URL(ada.page.url()).hash.slice("#/t/".length);
@@ -93,6 +94,10 @@ inBrowser("time and talk among others", (hall) => {
     await plate(late, late === ada ? "I am back" : "Bin wieder da").click();
     await heading(late, late === ada ? "Your time was up" : "Deine Zeit war um").waitFor({ state: "detached" });
     expect(await other.still()).toBe(true);
+    await other.page
+      .locator(".ending")
+      .getByText(/Time was up|Die Zeit war um/)
+      .waitFor();
     await showcase(other, "online-ended-by-clock");
     await other.go(`#/online/${goesOn}`);
     await playTogether([ada, ben], 4, (taps) => taps >= 3);

@@ -35,9 +35,10 @@ class Circle {
     }
   }
 
-  /** Where they are listed they need not be announced. */
+  /** Where they are listed they need not be announced; whom one has played with meanwhile is told to nobody. */
   listed(): void {
     notices.dismiss(KIND);
+    if (this.following) void this.look();
   }
   /** Each is announced once, as long as it stands. */
   private announce(calls: readonly Call[]): void {

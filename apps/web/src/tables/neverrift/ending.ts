@@ -40,7 +40,8 @@ export function ending(session: Session): Ending {
   const turns = turnsIn(lines).length;
   const best = Math.max(0, ...seats.map(score));
   const tied = reason === "tokens" && seats.filter((seat) => score(seat) === best).length > 1;
-  const how = [t.reasons[reason] ?? "", tied ? t.tie : "", turns > 0 ? t.turns(turns) : ""];
+  const why = session.around.ranOut ? words().ranOut : (t.reasons[reason] ?? "");
+  const how = [why, tied ? t.tie : "", turns > 0 ? t.turns(turns) : ""];
   return {
     how: how.filter(Boolean).join(", "),
     sides: order.map((seat) => ({ name: session.seatName(seat), seats: [seat], score: score(seat), won: won(seat) })),

@@ -1,5 +1,6 @@
 import { GOAL, sideIn, TRAINER } from "@rifthall/games/riftforce/facts";
 import type { Ending } from "../../table/layout.ts";
+import { words } from "../../table/words.ts";
 import { type Deeds, deedsOf } from "./deeds.ts";
 import { ownerName } from "./names.ts";
 import { texts } from "./text.ts";
@@ -23,7 +24,9 @@ export function ending(session: Session): Ending {
   const figure = (label: string, of: keyof Deeds) => ({ label, of: order.map((side) => deeds[side]?.[of] ?? 0) });
   const extra = deeds.some((side) => side.extra > 0) ? [figure(t.ending.extra, "extra")] : [];
   return {
-    how: [t.ending.reasons[outcome.reason] ?? "", t.ending.rounds(rounds)].filter(Boolean).join(", "),
+    how: [session.around.ranOut ? words().ranOut : (t.ending.reasons[outcome.reason] ?? ""), t.ending.rounds(rounds)]
+      .filter(Boolean)
+      .join(", "),
     sides: order.map((side) => {
       const seats = ownersOf(view, side);
       const name = seats.map((owner) => ownerName(session, owner)).join(t.and);
