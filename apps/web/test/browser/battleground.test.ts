@@ -95,6 +95,14 @@ inBrowser("the battleground", (hall) => {
     60_000,
   );
 
+  test("who chooses it on an upright phone gets the board that is higher than wide", async () => {
+    const { page } = await hall.visit({ size: TALL_PHONE, touch: true, at: "#/new/neverrift" });
+    await page.getByText("Free for all, 3 to 5").tap();
+    await page.getByRole("button", { name: /^Play/ }).tap();
+    await page.locator("[data-field='d8']").waitFor();
+    expect(await page.locator("[data-field='e1']").count()).toBe(0);
+  });
+
   test("five play to the end by pointer, and the ending tells all of them without a scroll bar", async () => {
     const visitor = await hall.visit();
     await visitor.play(wish(5, "wide"));

@@ -21,6 +21,7 @@ import {
 } from "./seating.ts";
 
 const MODE = "mode";
+const upright = matchMedia("(orientation: portrait) and (max-width: 700px)");
 
 /** A match as it is being chosen. */
 export class StartForm {
@@ -44,6 +45,8 @@ export class StartForm {
     this.game = game;
     this.values = usualValues(info.options);
     this.seatAll(this.least);
+    // Others have screens of their own.
+    if (!online && upright.matches) Object.assign(this.values, game?.upright);
     if (newcomer) Object.assign(this.values, game?.newcomer);
   }
 

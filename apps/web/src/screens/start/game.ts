@@ -6,6 +6,8 @@ export interface StartGame {
   readonly options: Readonly<Record<string, OptionNames>>;
   /** What somebody begins with who has not finished a match yet, where that is not the usual. */
   readonly newcomer?: MatchOptions;
+  /** What suits a screen that is higher than wide, where that is not the usual. */
+  readonly upright?: MatchOptions;
   /** Everybody wins and loses together, at what this option says: a chapter, say. Then nothing is rated. */
   readonly together?: string;
   /** Which seats play together, side by side, where they do. */

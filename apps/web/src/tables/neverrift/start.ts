@@ -4,6 +4,7 @@ import type { StartGame } from "../../screens/start/game.ts";
 const many = ({ mode }: MatchOptions): boolean => mode === "multiplayer";
 
 export const start: StartGame = {
+  upright: { board: "tall" },
   options: {
     mode: {
       title: { en: "Format", de: "Format" },
