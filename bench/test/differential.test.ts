@@ -5,7 +5,7 @@ import { GUILDS } from "../src/boardgameio/cards.js";
 import { Mirror, picker } from "./mirror.js";
 
 /** DUELS=2000 looks longer. */
-const DUELS = Number(process.env.DUELS ?? 120);
+const DUELS = Number(process.env.DUELS ?? 60);
 
 test(
   "two implementations of the rules agree on every board, score and option of random duels",

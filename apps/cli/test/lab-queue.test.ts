@@ -10,7 +10,7 @@ import { hasRedis, PrivateRedis } from "../../../scripts/redis.mjs";
 import { lines, rifthall } from "./shell.js";
 
 const program = fileURLToPath(new URL("../bin/rifthall.mjs", import.meta.url));
-const WORDS = ["riftforce", "--levels", "novice", "--matches", "200", "--seed", "queue"];
+const WORDS = ["riftforce", "--levels", "novice", "--matches", "100", "--seed", "queue"];
 
 /** `rifthall lab` in a process of its own. */
 function lab(...words: readonly string[]): ChildProcess {
@@ -46,7 +46,7 @@ describe.each(KINDS)("a queue in $title", ({ title, isThere, start }) => {
     const noted = (): number => lines(join(at("shared"), "matches.jsonl"));
     await expect.poll(noted, { timeout: 40_000, interval: 10 }).toBeGreaterThan(8);
     first.kill("SIGKILL");
-    expect(noted()).toBeLessThan(190);
+    expect(noted()).toBeLessThan(95);
     const second = lab("worker", ...queue, "--workers", "1");
     await heard(second, /1 at once/);
     const third = lab("worker", ...queue, "--workers", "1");
