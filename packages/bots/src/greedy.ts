@@ -43,6 +43,7 @@ class Weighing implements Thinking {
   private readonly limit: number;
   /** The options that are still weighed, of how many. */
   private open: readonly Weighed[];
+  private readonly all: readonly Weighed[];
   private readonly first: number;
   private tried = 0;
   private tables = 0;
@@ -62,6 +63,7 @@ class Weighing implements Thinking {
     [this.world, ...this.lines] = room(game, setup, spare).slice(0, spare);
     this.sampler = new Sampler(game, view);
     const all = optionList(view.state, view.seat).map((option, index): Weighed => ({ index, option }));
+    this.all = all;
     this.open = overlooks > 0 ? noticed(all, overlooks, dice) : all;
     this.first = this.open.length;
     this.sums = all.map(() => 0);
@@ -101,10 +103,12 @@ class Weighing implements Thinking {
     return { index, option, value: mean(index), visits: visits[index] };
   }
 
-  /** What it found, and behind it the rest from the best on. */
+  /** What it found, behind it what it weighed from the best on, then what escaped it: it still sees that this does nothing. */
   private ranked(found: Weighed, mean: (index: number) => number): readonly Weighed[] {
     if (!this.game.insight?.sober) return [found];
-    return [found, ...this.open.filter((o) => o !== found).sort((a, b) => mean(b.index) - mean(a.index))];
+    const { open, all } = this;
+    const weighed = open.filter((o) => o !== found).sort((a, b) => mean(b.index) - mean(a.index));
+    return [found, ...weighed, ...all.filter((o) => !open.includes(o))];
   }
 }
 

@@ -25,7 +25,7 @@ export interface Advised {
   readonly value: number;
   /** What is expected to follow. */
   readonly line: readonly { readonly seat: Seat; readonly label: string }[];
-  /** What that line brings the seat in the game's own numbers, where the game names some: those that change. */
+  /** What that line is sure to bring the seat in the game's own numbers, where the game names some: at least so much. */
   readonly gains?: Readonly<Record<string, number>>;
   /** The same as a sentence. */
   readonly brings?: string;
@@ -111,31 +111,45 @@ class Words {
 
   /** On the table where most of its line can be played; null if it cannot be played on any. */
   tell(seat: Seat, { option, line }: Considered): Told | null {
-    let best: Told | null = null;
+    const steps = line.slice(0, LONGEST_LINE);
+    let best: { readonly table: State; readonly played: number } | null = null;
+    let sure: Int32Array | null = null;
     for (const table of this.tables) {
-      const told = this.tellOn(table, seat, option, line);
-      if (told && (best === null || told.line.length > best.line.length)) best = told;
-      if (best && best.line.length >= Math.min(LONGEST_LINE, line.length)) break;
+      if (!optionList(table, seat).includes(option)) continue;
+      const before = this.stakes(table, seat);
+      const played = this.play(table, seat, option, steps);
+      if (best === null || played > best.played) best = { table, played };
+      const change = this.stakes(this.walk, seat).map((now, i) => now - before[i]);
+      sure = sure === null ? change : sure.map((n, i) => agreed(n, change[i]));
     }
-    return best;
+    if (best === null || sure === null) return null;
+    return { ...this.tellOn(best.table, seat, option, steps.slice(0, best.played)), ...this.brought(sure) };
   }
 
-  private tellOn(table: State, seat: Seat, option: Option, line: Considered["line"]): Told | null {
-    const { game, walk, language } = this;
-    const index = optionList(table, seat).indexOf(option);
-    if (index < 0) return null;
-    const told = describeOption(game, table, option, index, language);
+  /** Plays it as far as that table allows, and says how far. */
+  private play(table: State, seat: Seat, option: Option, line: Considered["line"]): number {
+    const { walk } = this;
     walk.copyFrom(table);
-    const before = this.stakes(walk, seat);
     choose(walk, seat, option);
-    const steps: { seat: Seat; label: string }[] = [];
-    for (const step of line.slice(0, LONGEST_LINE)) {
+    for (const [played, step] of line.entries()) {
       if (isOver(walk) || !includes(asked(walk), step.seat) || !optionList(walk, step.seat).includes(step.option))
-        break;
-      steps.push({ seat: step.seat, label: game.speech[language].label(walk, step.option) });
+        return played;
       choose(walk, step.seat, step.option);
     }
-    return { option: told, line: steps, ...this.brought(before, this.stakes(walk, seat)) };
+    return line.length;
+  }
+
+  private tellOn(table: State, seat: Seat, option: Option, line: Considered["line"]): Pick<Told, "option" | "line"> {
+    const { game, walk, language } = this;
+    const told = describeOption(game, table, option, optionList(table, seat).indexOf(option), language);
+    walk.copyFrom(table);
+    choose(walk, seat, option);
+    const steps = line.map((step) => {
+      const label = game.speech[language].label(walk, step.option);
+      choose(walk, step.seat, step.option);
+      return { seat: step.seat, label };
+    });
+    return { option: told, line: steps };
   }
 
   private stakes(s: State, seat: Seat): Int32Array {
@@ -145,14 +159,18 @@ class Words {
     return into;
   }
 
-  /** What has changed, in numbers and in words. */
-  private brought(before: Int32Array, after: Int32Array): Pick<Advised, "gains" | "brings"> {
+  /** What is sure to change, in numbers and in words. */
+  private brought(change: Int32Array): Pick<Advised, "gains" | "brings"> {
     const { game, language } = this;
     const names = game.insight?.stakes?.names;
     if (names === undefined) return {};
-    const gains = Object.fromEntries(
-      names.flatMap((name, i) => (after[i] === before[i] ? [] : [[name, after[i] - before[i]] as const])),
-    );
+    const gains = Object.fromEntries(names.flatMap((name, i) => (change[i] === 0 ? [] : [[name, change[i]] as const])));
     return { gains, brings: game.speech[language].brings?.(gains) ?? "" };
   }
+}
+
+/** What both say, and no more: dice fall otherwise on another table, and what is hidden is something else there. */
+function agreed(a: number, b: number): number {
+  if (a > 0 !== b > 0 || a < 0 !== b < 0) return 0;
+  return Math.abs(a) < Math.abs(b) ? a : b;
 }

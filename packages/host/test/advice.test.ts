@@ -1,6 +1,8 @@
+import { gameById, games } from "@rifthall/games";
+import { type Game, readOptions } from "@rifthall/kernel/game";
 import { type Seat, SPECTATOR, seatList } from "@rifthall/kernel/ids";
 import { Dice } from "@rifthall/kernel/machine";
-import { type Match, optionList } from "@rifthall/kernel/match";
+import { Match, optionList } from "@rifthall/kernel/match";
 import { asked as deciding } from "@rifthall/kernel/state";
 import { look, resample } from "@rifthall/kernel/view";
 import { describe, expect, test } from "vitest";
@@ -58,6 +60,48 @@ describe("advice", () => {
     const german = advising.advice("de").options.find(({ option }) => option.key === plays[0].option.key);
     expect(german?.brings).toMatch(/ringt \d+ Leben auf den Tisch/);
   });
+
+  test("what dice decide is not told as if it were sure, and what is sure is told in games of heroes too", () => {
+    const quantum = gameById("quantum-rift") as Game;
+    const options = readOptions(quantum.options, {});
+    const position = {
+      chapter: "andares-1",
+      location: "temple-ruins",
+      phase: "combat",
+      enemies: ["hyvryx-scout#1"],
+      players: [{ hero: "sabrien-reed#1", hand: ["read-the-dust"] }],
+    };
+    const start = { content: quantum.content([]), seats: 1, options, seed: "sure", position };
+    const played = new Match(quantum, start);
+    const seat = 0 as Seat;
+    // Engaged already: on to the attacks.
+    played.choose(seat, 0);
+    const advising = new Advising(quantum, start, played.state, seat, seat, { iterations: 60 });
+    const { options: advised } = adviceOn(advising);
+    const attack = advised.find(({ option }) => option.do === "attack");
+    expect(attack).toBeDefined();
+    expect(attack?.gains?.enemies).toBeUndefined();
+    expect(attack?.brings).not.toMatch(/enem/);
+    const paid = advised.find(({ option }) => option.do === "act");
+    expect(paid?.gains).toEqual({ dice: -2 });
+    expect(paid?.brings).toBe("Exhausts 2 dice of yours.");
+    const german = advising.advice("de").options.find(({ option }) => option.key === paid?.option.key);
+    expect(german?.brings).toBe("Erschöpft 2 deiner Würfel.");
+  });
+
+  test.each(games.map((each) => [each.id, each] as const))(
+    "%s: each number that a line may bring is worth a sentence in each language",
+    (_, { insight, speech }) => {
+      for (const name of insight?.stakes?.names ?? []) {
+        const said = (["en", "de"] as const).map((language) =>
+          [1, -1, 2].map((n) => speech[language].brings?.({ [name]: n })),
+        );
+        expect(said[0].some((sentence) => sentence !== "")).toBe(true);
+        expect(said[0]).not.toEqual(said[1]);
+        for (const sentence of said.flat()) expect(sentence).not.toMatch(/[{}]|undefined/);
+      }
+    },
+  );
 
   test("an answer that wins at once is the one it gives, and counts as won", () => {
     const played = match("won", GUILDS);

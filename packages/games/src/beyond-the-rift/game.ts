@@ -37,6 +37,7 @@ import { striking } from "./rules/striking.js";
 import { swapping } from "./rules/swap.js";
 import { scene } from "./scene.js";
 import { admit, heroesOf, layout, MODES, scenarioOf, seatsOf } from "./seating.js";
+import { stakes } from "./stakes.js";
 import { study } from "./study.js";
 import { BeyondTheRift, LIMBO, ROUND, type Rulings } from "./table.js";
 import { german } from "./text/de.js";
@@ -158,7 +159,7 @@ export const beyondTheRift: Game<BeyondTheRift, Library, BeyondWire> = {
   study,
   side: (s) => everyone(s.shape.seats),
   samples: 6,
-  insight: { round: (s) => s.tally[ROUND], passes: (o) => o === FINISHED },
+  insight: { round: (s) => s.tally[ROUND], passes: (o) => o === FINISHED, stakes, sober: true },
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,

@@ -31,6 +31,7 @@ import { layOut, reveals } from "./rules/setup.js";
 import { adventure, turn } from "./rules/turn.js";
 import { opened, WINDOWS } from "./rules/window.js";
 import { scene } from "./scene.js";
+import { stakes } from "./stakes.js";
 import { study } from "./study.js";
 import {
   ALLY_POOL,
@@ -237,7 +238,7 @@ export const quantumRift: Game<QuantumRift, Library, QuantumWire> = {
   side: (s) => everyone(s.shape.seats),
   samples: 8,
   // Its evaluation looks ahead by itself; dice at random behind it only blur it.
-  insight: { round: (s) => s.tally[ROUND] },
+  insight: { round: (s) => s.tally[ROUND], stakes, sober: true },
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,

@@ -238,6 +238,16 @@ export const german = speech("de", {
   },
   losses: { scenario: "", death: ", ein Held ist tot", wounds: ", es war keine Wunde mehr da" },
   board: "Tableau von {hero}",
+  gains: {
+    enemies: { less: "nimmt {n:Gegner:Gegner} vom Tisch", more: "bringt {n:Gegner:Gegner} auf den Tisch" },
+    threat: { more: "erhöht die Bedrohung um {n}", less: "senkt die Bedrohung um {n}" },
+    afflictions: {
+      more: "bringt {n} Wunden oder Erschöpfung mehr auf deine Hand",
+      less: "nimmt {n} der Wunden oder Erschöpfung von deiner Hand",
+    },
+    ap: { more: "gibt dir {n} AP", less: "kostet dich {n} AP" },
+    hand: { more: "zieht {n:Karte:Karten}" },
+  },
   hidden: "eine Karte",
   toQuest: "Questbereich",
   toHero: "bei {hero}",

@@ -1,3 +1,4 @@
+import type { Gain } from "../../shared/gains.js";
 import type { OptionKind } from "../verbs/kinds.js";
 import type { Event } from "../wire.js";
 
@@ -47,6 +48,8 @@ export interface Dictionary {
   readonly labels: Readonly<Record<LabelWord, string>>;
   readonly events: Readonly<Record<EventWord, string>>;
   readonly reasons: Readonly<Record<string, string>>;
+  /** What changed numbers are worth a word. */
+  readonly gains: Readonly<Record<string, Gain>>;
   /** Why a scenario was lost. */
   readonly losses: Readonly<Record<string, string>>;
   /** What a hero board is called where a card is named. */

@@ -236,6 +236,16 @@ export const english = speech("en", {
   },
   losses: { scenario: "", death: ", a hero is dead", wounds: ", no Wound was left" },
   board: "{hero}'s board",
+  gains: {
+    enemies: { less: "takes {n:enemy:enemies} from the table", more: "brings {n:enemy:enemies} to the table" },
+    threat: { more: "raises Threat by {n}", less: "lowers Threat by {n}" },
+    afflictions: {
+      more: "brings {n} more Wounds or Fatigue into your hand",
+      less: "takes {n} of the Wounds or Fatigue from your hand",
+    },
+    ap: { more: "gives you {n} AP", less: "costs you {n} AP" },
+    hand: { more: "draws {n:card:cards}" },
+  },
   hidden: "a card",
   toQuest: "Quest Area",
   toHero: "at {hero}",

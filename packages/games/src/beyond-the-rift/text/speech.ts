@@ -17,6 +17,7 @@ import { get, PROCEDURE } from "@rifthall/kernel/machine";
 import { optionList } from "@rifthall/kernel/match";
 import { asked, FRAME, isOver } from "@rifthall/kernel/state";
 import { fill } from "../../shared/fill.js";
+import { gaining } from "../../shared/gains.js";
 import { idleText } from "../../shared/idle.js";
 import { either, waysNow } from "../../shared/ways.js";
 import { namesIn } from "../cards.js";
@@ -246,7 +247,13 @@ export function speech(language: Language, d: Dictionary): Speech<BeyondTheRift,
     return say(s, running(s, f));
   }
 
-  return { prompt, label, event: telling(language, d, n), reason: (code) => d.reasons[code] ?? code };
+  return {
+    prompt,
+    label,
+    event: telling(language, d, n),
+    reason: (code) => d.reasons[code] ?? code,
+    brings: gaining(d.gains),
+  };
 }
 
 /** What a hero may do in the Hero Phase (BR-44). */

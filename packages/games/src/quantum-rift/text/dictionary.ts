@@ -1,3 +1,4 @@
+import type { Gain } from "../../shared/gains.js";
 import type { Texts } from "../../shared/phrases.js";
 import type { OptionKind } from "../verbs/kinds.js";
 import type { Event, Phase } from "../wire.js";
@@ -20,6 +21,8 @@ export interface Dictionary extends Texts<OptionKind, Exclude<Event["do"], "hits
   readonly enemyRoll: string;
   /** Behind an option that would change nothing, or whose named part would. */
   readonly idlePart: string;
+  /** What changed numbers are worth a word. */
+  readonly gains: Readonly<Record<string, Gain>>;
   /** What is said of dice. */
   readonly rolls: Readonly<
     Record<"dice" | "each" | "more" | "hits" | "hitsMore" | "successes" | "nothing" | "besides", string>

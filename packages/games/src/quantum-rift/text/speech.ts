@@ -16,6 +16,7 @@ import { get, PROCEDURE } from "@rifthall/kernel/machine";
 import { optionList } from "@rifthall/kernel/match";
 import { asked, FRAME, isOver } from "@rifthall/kernel/state";
 import { type Fill, fill } from "../../shared/fill.js";
+import { gaining } from "../../shared/gains.js";
 import { idleText } from "../../shared/idle.js";
 import { promptOf } from "../../shared/reason.js";
 import { either, waysNow } from "../../shared/ways.js";
@@ -309,7 +310,7 @@ export function speech(language: Language, d: Dictionary): Speech<QuantumRift, Q
 
   const event = (s: QuantumRift, e: Event): string => fill(d.events[wordOf(e)], slots(s, e)).trimEnd();
 
-  return { prompt, label, next: dice.next, event, reason: (code) => d.reasons[code] ?? code };
+  return { prompt, label, next: dice.next, event, reason: (code) => d.reasons[code] ?? code, brings: gaining(d.gains) };
 }
 
 /** What these questions are about; where it cannot be done, only what may be used besides is left. */
