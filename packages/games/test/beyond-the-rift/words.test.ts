@@ -300,6 +300,31 @@ describe("BR-2 where it is known how many heroes play, only the number that appl
     expect(sentence(forHeroes(effect, heroes), grammar, "en")).toBe(text);
   });
 
+  const none = { byHeroes: [0, 1, 1, 1] };
+  test.each([
+    [[{ gain: 1 }, { gain: none }], "Gain 1 AP."],
+    [{ if: { value: "threat", is: ">= 4" }, then: { gain: none } }, ""],
+    [
+      { if: { value: "threat", is: ">= 4" }, then: { draw: 1 }, else: { gain: none } },
+      "If the Threat is at least 4, draw 1 card.",
+    ],
+    [{ who: "any", do: { gain: none } }, ""],
+    [{ check: ">= 2", then: { gain: none } }, "Draw a Response card."],
+    [
+      { check: ">= 2", then: { draw: 1 }, else: { check: ">= 1", then: { gain: none } } },
+      "Draw a Response card: if it is at least 2, draw 1 card; otherwise, draw a Response card.",
+    ],
+    [
+      { check: ">= 2", then: { gain: none }, else: { draw: 1 } },
+      "Draw a Response card: if it is at least 2, gain 0/1/1/1 AP; otherwise, draw 1 card.",
+    ],
+  ])("what is done with none is not said: %j", (source, text) => {
+    const { effect, problems } = parseEffect(source, grammar);
+    expect(problems).toEqual([]);
+    expect(sentence(forHeroes(effect, 1, ["check"]), grammar, "en")).toBe(text);
+    if (text !== "") expect(sentence(forHeroes(effect, 2, ["check"]), grammar, "en")).toContain("gain 1 AP".slice(1));
+  });
+
   test("in every scenario, with what lies in its decks", () => {
     const game = gameById("beyond-the-rift");
     const content = game?.content([]);
@@ -307,6 +332,8 @@ describe("BR-2 where it is known how many heroes play, only the number that appl
       (content ? (game?.cards(content, "en", heroes) ?? []) : []).map(({ text }) => text);
     const several = /\d\/\d/;
     expect(told().some((text) => several.test(text))).toBe(true);
-    for (const heroes of [1, 2, 3, 4]) expect(told(heroes).filter((text) => several.test(text))).toEqual([]);
+    const none = /\b(?:spawn|draw|gain|lose) 0\b/i;
+    for (const heroes of [1, 2, 3, 4])
+      expect(told(heroes).filter((text) => several.test(text) || none.test(text))).toEqual([]);
   });
 });

@@ -33,8 +33,10 @@ export const sayingIn = (language: Language, names: Names, heroes?: number): Say
   effect: (effect, when) =>
     effect.length === 0
       ? ""
-      : sentence(heroes === undefined ? effect : forHeroes(effect, heroes), grammar, language, names, when),
+      : sentence(heroes === undefined ? effect : forHeroes(effect, heroes, ALWAYS), grammar, language, names, when),
 });
+/** A Response card is drawn and an attack is made, whatever comes of it. */
+const ALWAYS = ["check", "strike"];
 
 export const signed = (n: number): string => `${n < 0 ? "−" : "+"}${Math.abs(n)}`;
 const UP_TO: Text = { en: "up to {n} targets", de: "bis zu {n} Ziele" };

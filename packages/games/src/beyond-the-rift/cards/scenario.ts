@@ -22,7 +22,8 @@ const byHeroes = (numbers: ByHeroes, { heroes }: Saying): string => {
 export function scenarioParts(x: Scenario, say: Saying): readonly Part[] {
   const parts: Part[] = [{ slot: "rules", text: say.pick(x.goal) }, ...levelParts(x, say), ...doorParts(x, say)];
   const under = (slot: Slot, word: keyof typeof terms, run: Run | null | undefined): void => {
-    if (run) parts.push({ slot, word: say.word(word), text: say.effect(run.effect) });
+    const text = run ? say.effect(run.effect) : "";
+    if (text !== "") parts.push({ slot, word: say.word(word), text });
   };
   if (x.card.ongoingEffect.length > 0)
     parts.push({ slot: "rules", word: say.word("rules"), text: say.effect(x.card.ongoingEffect) });

@@ -239,11 +239,11 @@ const check: Verb<BeyondTheRift> = {
     const no = effectOf(node.values, "else");
     if (say.language === "en") {
       const other = no.length === 0 ? "" : `; otherwise, ${say.clause(no, "inverted")}`;
-      return `draw a Response card: if it is ${is}, ${yes}${other}`;
+      return `draw a Response card${yes === "" ? "" : `: if it is ${is}, ${yes}${other}`}`;
     }
     const other = no.length === 0 ? "" : `; sonst ${say.clause(no, "inverted")}`;
     const drawn = mood === "infinitive" ? "eine Antwortkarte ziehen" : "ziehe eine Antwortkarte";
-    return `${drawn}: ist sie ${is}, ${yes}${other}`;
+    return `${drawn}${yes === "" ? "" : `: ist sie ${is}, ${yes}${other}`}`;
   },
   compile: (node, b) => {
     const is = comparisonOf(node.values, "check");
