@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { english } from "../../src/text/en.ts";
-import { chances, MATCHES } from "./player.ts";
+import { chances, MATCHES, playOn } from "./player.ts";
 import { inBrowser, type Visitor } from "./rifthall.ts";
 
 const MOST = 1_500;
@@ -95,6 +95,23 @@ inBrowser("a match by keyboard", (hall) => {
     expect(await number()).toBe(before);
     await page.keyboard.press("1");
     await expect.poll(number).toBeGreaterThan(before);
+    await visitor.expectNoFault();
+  });
+
+  test("by Tab the hand comes before the log, which grows longer and longer", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await visitor.play(MATCHES["beyond-the-rift"]);
+    await playOn(visitor, { until: (taps) => taps >= 12 });
+    expect(await page.locator(".ledger button").count()).toBeGreaterThan(12);
+    await page.locator(".board [data-key]").last().focus();
+    const met: string[] = [];
+    for (let i = 0; i < 40 && !met.at(-1)?.startsWith("rail"); i++) {
+      await page.keyboard.press("Tab");
+      met.push(await page.evaluate(() => document.activeElement?.closest(".rail, .ledger")?.className ?? ""));
+    }
+    expect(met.map((name) => name.split(" ")[0])).not.toContain("ledger");
+    expect(met.at(-1)).toContain("rail");
     await visitor.expectNoFault();
   });
 

@@ -91,6 +91,29 @@ inBrowser("what newcomers stumbled over", (hall) => {
     await visitor.expectNoFault();
   });
 
+  test("the plate claims Enter where Enter means it, and not where keys have led to a card", async () => {
+    const visitor = await hall.visit({ settings: PENCIL });
+    const { page } = visitor;
+    const [hero] = AT_THE_DOOR.heroes as readonly object[];
+    const hand = ["gatekeepers-axe", "shield-bash", "one-step-forward"];
+    await sitTogether(visitor, { ...AT_THE_DOOR, quest: [], heroes: [{ ...hero, area: ["boneworm"], hand }] });
+    await page.locator(".rail [data-card='gatekeepers-axe']").click();
+    await page.locator(".board [data-zone='area-0'][data-card='boneworm']").click();
+    const claims = () => page.locator(".prompt .likely kbd").isVisible();
+    await expect.poll(claims).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => visitor.prompt()).toContain("Strike Boneworm with 5");
+    await visitor.still();
+    await page.locator(".prompt .likely button").focus();
+    expect(await claims()).toBe(true);
+    for (let i = 0; i < 20 && !(await page.locator(".rail [data-card].legal:focus").count()); i++)
+      await page.keyboard.press("Tab");
+    expect(await claims()).toBe(false);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".fight .laid").count()).toBe(2);
+    await visitor.expectNoFault();
+  });
+
   test("what a hand holds too much of is ticked and goes at once", async () => {
     const visitor = await hall.visit({ settings: PENCIL });
     const { page } = visitor;
