@@ -10,6 +10,12 @@ export function sideBySide(card: number, count: number, width: number, gap: numb
   return fits < LEAST ? card : Math.min(card, fits);
 }
 
+/** So wide that of each that lies under the next one as much is seen as says what it is, if that can be had. */
+export function overlapping(card: number, count: number, width: number, telling: number): number {
+  const fits = Math.floor(width / (1 + Math.max(0, count - 1) * telling));
+  return Math.max(Math.min(card, LEAST), Math.min(card, fits));
+}
+
 /**
  * Where the cards of a hand lie, from the left. Side by side if they fit; else they overlap: all alike as long as
  * `enough` of each is seen, then those that may be chosen the least, the others down to a stub.

@@ -141,6 +141,21 @@ inBrowser("Beyond the Rift", (hall) => {
     await visitor.expectNoFault();
   });
 
+  test("of a hidden hand the backs are seen; who looks at it comes back before anything is meant", async () => {
+    const visitor = await hall.visit({ settings: PENCIL, size: SIZES.phone });
+    const { page } = visitor;
+    await sitTogether(visitor, AT_THE_DOOR, { hiddenHands: true }, (seat) => (seat === 0 ? "me" : "Ben"));
+    await page.locator("[data-key='hero:1']").click();
+    const hidden = page.locator(".rail [data-card='?']");
+    await expect.poll(() => hidden.locator(".back").count()).toBe(2);
+    expect(await hidden.first().getAttribute("aria-label")).toContain("Face-down card");
+    expect(await page.locator(".rail").innerText()).not.toContain("?");
+    await page.locator("[data-key='hero:0'].legal").click();
+    await page.locator(".rail [data-card='shield-bash']").waitFor();
+    expect(await page.locator("[data-key='hero:0'].chosen").count()).toBe(0);
+    await visitor.expectNoFault();
+  });
+
   test("how many lie in a pile covers neither a name nor a value", async () => {
     const visitor = await hall.visit();
     const { page } = visitor;

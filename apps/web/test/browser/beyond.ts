@@ -1,3 +1,4 @@
+import type { MatchOptions } from "@rifthall/kernel/game";
 import { brought, type Position } from "./brought.ts";
 import type { Visitor } from "./rifthall.ts";
 import { rows } from "./rows.ts";
@@ -84,12 +85,18 @@ export const AT_A_FRIEND: Position = {
   ],
 };
 
-/** Sits down where all lies so already, and plays all the heroes. */
-export async function sitTogether(visitor: Visitor, position: Position): Promise<string> {
-  const match = await visitor.ask<string>("bring", brought("beyond-the-rift", position));
+/** Sits down where all lies so already, and plays all the heroes, or those who are named `me`. */
+export async function sitTogether(
+  visitor: Visitor,
+  position: Position,
+  options: MatchOptions = {},
+  who: (seat: number) => string = () => "me",
+): Promise<string> {
+  const match = await visitor.ask<string>("bring", brought("beyond-the-rift", position, options));
   const row = (await rows(visitor)).find((kept) => kept.match === match);
   if (!row) throw new Error("nothing was kept");
-  await rows(visitor, { ...row, seats: (row.seats as readonly object[]).map((seat) => ({ ...seat, who: "me" })) });
+  const seats = (row.seats as readonly object[]).map((seat, i) => ({ ...seat, who: who(i) }));
+  await rows(visitor, { ...row, seats });
   await visitor.page.reload();
   await visitor.sit(match);
   return match;

@@ -43,6 +43,35 @@ inBrowser("a match by finger", (hall) => {
     await visitor.expectNoFault();
   });
 
+  test("of a hand too large to lie side by side each value is seen; it opens to tick what goes, and goes from there", async () => {
+    const visitor = await hall.visit({ size: PHONE, touch: true, settings: PENCIL });
+    const { page } = visitor;
+    const [hero] = AT_THE_DOOR.heroes as readonly object[];
+    const hand = ["gatekeepers-axe", "shield-bash", "shield-bash", "helm-first", "plate-and-patience"];
+    await sitTogether(visitor, {
+      ...AT_THE_DOOR,
+      phase: "draw",
+      quest: ["husk-warden"],
+      heroes: [{ ...hero, hand: [...hand, "one-step-forward"] }],
+    });
+    const values = page.locator(".rail .hero-card .half > b:not(.plus)");
+    const seen = await values.evaluateAll((numbers) =>
+      numbers.map((number) => {
+        const { x, y, width, height } = number.getBoundingClientRect();
+        return number.closest("button")?.contains(document.elementFromPoint(x + width * 0.7, y + height / 2));
+      }),
+    );
+    expect(seen).toEqual(seen.map(() => true));
+    await page.locator(".rail [data-card='shield-bash']").first().tap();
+    const sheet = page.locator("dialog[open]");
+    await sheet.locator(".legal").first().tap();
+    await sheet.locator(".legal:not(.chosen)").first().tap();
+    await expect.poll(() => sheet.locator(".plate").innerText()).toContain("Discard 2");
+    await sheet.locator(".plate").tap();
+    await expect.poll(() => visitor.prompt()).toContain("holds 4 cards too many");
+    await visitor.expectNoFault();
+  });
+
   test("what is read of a held card covers nothing that it may be used on", async () => {
     const visitor = await hall.visit({ size: PHONE, touch: true, settings: PENCIL });
     const { page } = visitor;

@@ -1,6 +1,6 @@
 import type { Phase, Slot } from "@rifthall/games/quantum-rift/wire";
 import { describe, expect, test } from "vitest";
-import { fan, sideBySide } from "../../src/table/fan.ts";
+import { fan, LEAST, overlapping, sideBySide } from "../../src/table/fan.ts";
 import { isCrowded, sizes, TALL } from "../../src/tables/quantum-rift/geometry.ts";
 import { fold, lanesOf } from "../../src/tables/quantum-rift/lanes.ts";
 import { type Outcome, outcomeOf, sign } from "../../src/tables/quantum-rift/outcome.ts";
@@ -78,6 +78,13 @@ describe("a hand", () => {
     expect(sideBySide(52, 8, 344, 2)).toBe(41);
     expect(sideBySide(52, 5, 344, 2)).toBe(52);
     expect(sideBySide(52, 9, 344, 2)).toBe(52);
+  });
+  test("that overlaps gets narrower until icon and value of each are seen, and no further", () => {
+    const card = overlapping(72, 11, 340, 0.64);
+    for (const step of steps(fan(Array(11).fill(true), 340, card, 4))) expect(step).toBeGreaterThanOrEqual(0.64 * card);
+    expect(card).toBeGreaterThanOrEqual(LEAST);
+    expect(overlapping(72, 20, 340, 0.64)).toBe(LEAST);
+    expect(overlapping(72, 1, 340, 0.64)).toBe(72);
   });
   test("lies side by side in the middle if it fits", () => expect(fan([true, false], 300, 100, 10)).toEqual([45, 155]));
   test("overlaps evenly if all are alike", () => {

@@ -63,7 +63,9 @@ export function offers(session: Session): readonly Offer[] {
 export function tapHero(session: Session, seat: number, inSight = true): void {
   const key = heroKey(seat);
   const hides = !inSight && seat !== shownSeat(session) && glowsAt(session, seat);
-  if (session.isLegal(key) || session.isChosen(key)) session.tap(key);
+  // Whoever looks at another's hand comes back before anything is meant by it.
+  const back = session.path.length === 0 && seat === session.seat && seat !== shownSeat(session);
+  if ((!back && session.isLegal(key)) || session.isChosen(key)) session.tap(key);
   else if (session.path.length === 0 && isOffered(session, seat) && !hides) {
     lookAway();
     void session.takeScreen(seat as Seat);
