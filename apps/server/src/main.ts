@@ -27,17 +27,18 @@ const EXPECTED = [BadSetting, InUse, TooNew, NotThere];
 /** Why it cannot be started, in words for whoever did. */
 export class NotStarted extends Error {}
 
-/** Starts a server as these words and the environment say. `taken` hears of ports that others have. */
+/** Starts a server as these words and the environment say. `taken` hears of ports that others have; matches begin with `seed`, or by chance. */
 export async function start(
   words: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   taken: (port: number, next: number) => void,
+  seed?: () => string,
 ): Promise<Running> {
   try {
     const wishes = readWishes(words, env);
     const page = builtPage();
     if (page === null) throw new BadSetting("the page is not built yet. Build it once with: npm run build");
-    const server = await opened(wishes, page, taken);
+    const server = await opened(wishes, page, taken, seed);
     const at = (host: string): string => `http://${host}:${server.port}/`;
     return {
       address: at("localhost"),
@@ -54,6 +55,7 @@ async function opened(
   { port, lan, data, database, redis, origins, proxies, threads, level, words, notices }: Wishes,
   page: NonNullable<ReturnType<typeof builtPage>>,
   taken: (port: number, next: number) => void,
+  seed?: () => string,
 ): Promise<Server> {
   const log = pino({ level, base: null, redact: ["token", "*.token", "cookie", "*.cookie"] }, pino.destination(2));
   for (let tries = 0; ; tries++) {
@@ -74,6 +76,7 @@ async function opened(
         pace: "calm",
         log,
         words: words === null ? "" : listIn(words),
+        ...(seed ? { seed } : {}),
       });
     } catch (error) {
       if (!isBusy(error) || port === 0 || tries + 1 >= TRIES || tried >= 65535) throw error;

@@ -19,8 +19,9 @@ const LOST = 3;
 const TWICE = 5;
 const LATE = 12;
 const DELAY = 25;
-/** How long a reply is waited for before it is asked for again, in ms. */
+/** How long a reply is waited for before it is asked for again, in ms; longer each time that none came, so that a busy machine gets on. */
 const PATIENCE = 1_500;
+const LONGEST = 12_000;
 
 /** An answer that was sent, maybe more than once, and whether it was said to be taken. */
 export interface Sent {
@@ -38,6 +39,7 @@ export class Unsteady {
   private known = new Known();
   private readonly waiting = new Map<number, (reply: Reply | null) => void>();
   private asked = 0;
+  private patience = PATIENCE;
 
   constructor(
     /** A node that is there now. */
@@ -82,7 +84,7 @@ export class Unsteady {
     if (!isOpen) return false;
     const reply = await this.ask("open", [this.match, "en", "instant", false]);
     if (!reply || "refused" in reply) fresh.terminate();
-    else await until(() => this.seen !== null || fresh.readyState !== fresh.OPEN, PATIENCE);
+    else await until(() => this.seen !== null || fresh.readyState !== fresh.OPEN, this.patience);
     if (this.seen === null) fresh.terminate();
     return this.seen !== null;
   }
@@ -107,7 +109,7 @@ export class Unsteady {
     const reply = await this.ask("answer", [this.match, asked.seat, answer]);
     if (reply && !("refused" in reply)) {
       sent.taken = true;
-      await until(() => this.over || this.number > number || this.seen === null, PATIENCE);
+      await until(() => this.over || this.number > number || this.seen === null, this.patience);
       // What was taken was told, too; it may have been lost on the way.
       if (!this.over && this.number <= number) await this.ask("anew", [this.match]);
     } else await this.ask("anew", [this.match]);
@@ -123,7 +125,10 @@ export class Unsteady {
         this.waiting.delete(id);
         resolve(reply);
       };
-      const timer = setTimeout(() => done(null), PATIENCE);
+      const timer = setTimeout(() => {
+        this.patience = Math.min(LONGEST, this.patience * 2);
+        done(null);
+      }, this.patience);
       this.waiting.set(id, done);
       this.unsteadily(() => {
         if (socket?.readyState === socket?.OPEN) socket?.send(JSON.stringify({ id, name, args }));
@@ -132,6 +137,7 @@ export class Unsteady {
   }
 
   private hear(reply: Reply): void {
+    this.patience = PATIENCE;
     if (!("push" in reply)) this.waiting.get(reply.id)?.(reply);
     else if (reply.push === "update") this.see(reply.args[0] as TableUpdate);
   }

@@ -1,6 +1,7 @@
 import { gameById } from "@rifthall/games";
 import { SPECTATOR } from "@rifthall/kernel/ids";
 import type { MatchRecord } from "@rifthall/kernel/match";
+import { Known, type Seen, type TableUpdate } from "@rifthall/service";
 import { expect } from "vitest";
 import { hostAfter } from "../../../server/test/after.ts";
 import { heard, isRecord, updates } from "./hidden.ts";
@@ -43,6 +44,44 @@ export async function playTogether(
     if (idle) await new Promise((resolve) => setTimeout(resolve, 30));
   }
   throw new Error("it does not end");
+}
+/** Whoever is asked answers by chance without a tap, over the line of their page, until it is over. */
+export async function answerTogether(players: readonly Visitor[], match: string, seed: number): Promise<void> {
+  const chance = chances(seed);
+  const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(chance() * all.length)];
+  const readers = players.map((player) => new Reader(player));
+  for (let answers = 0; answers < 3_000; ) {
+    for (const reader of readers) {
+      const status = (await reader.read())?.status;
+      if (status?.over) return;
+      const asked = pick(status?.decision.seats.filter(({ options }) => options.length > 0) ?? []);
+      const option = pick(asked?.options ?? []);
+      if (!status || !asked || !option) continue;
+      const answer = { number: status.decision.number, key: option.key };
+      // Where both are asked, the other may have been quicker.
+      await ask(reader.player, "answer", match, asked.seat, answer).catch(() => {});
+      answers++;
+    }
+  }
+  throw new Error("it does not end");
+}
+/** What a page was told, read as it comes. */
+class Reader {
+  private readonly known = new Known();
+  private count = 0;
+  private seen: Seen | null = null;
+
+  constructor(readonly player: Visitor) {}
+
+  async read(): Promise<Seen | null> {
+    const news = await this.player.page.evaluate((from) => window.spied.heard.slice(from), this.count);
+    this.count += news.length;
+    for (const reply of news) {
+      const seen = "push" in reply && reply.push === "update" ? this.known.take(reply.args[0] as TableUpdate) : "known";
+      if (typeof seen !== "string") this.seen = seen;
+    }
+    return this.seen;
+  }
 }
 /** Which decision waits: how many inputs there were. */
 export const numberOf = ({ page }: Visitor): Promise<number> =>

@@ -9,7 +9,7 @@ import { inBrowser, type Visit, type Visitor } from "./rifthall.ts";
 inBrowser("with a friend", (hall) => {
   let hosted: Hosted;
   beforeAll(async () => {
-    hosted = await Hosted.open();
+    hosted = await Hosted.seeded("friend");
   }, 60_000);
   afterAll(() => hosted.close());
   afterEach(() => hall.clear());

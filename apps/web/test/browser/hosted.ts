@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const START = join(import.meta.dirname, "..", "..", "..", "..", "scripts", "start.mjs");
+const SEEDED = join(import.meta.dirname, "seeded.mjs");
 
-/** The server as `npm start` runs it, a process of its own with a folder of its own. */
+/** The server as `npm start` runs it, a process of its own with a folder of its own; with a seed its matches are always the same. */
 export class Hosted {
   readonly data = mkdtempSync(join(tmpdir(), "rifthall-online-"));
   port = 0;
@@ -16,6 +17,7 @@ export class Hosted {
   constructor(
     private readonly words: readonly string[] = [],
     private readonly env: Readonly<Record<string, string>> = {},
+    private readonly seed: string | null = null,
   ) {}
 
   static async open(...words: readonly string[]): Promise<Hosted> {
@@ -24,10 +26,17 @@ export class Hosted {
     return hosted;
   }
 
+  static async seeded(seed: string, ...words: readonly string[]): Promise<Hosted> {
+    const hosted = new Hosted(words, {}, seed);
+    await hosted.start();
+    return hosted;
+  }
+
   /** On any free port for the first time, then on the same. */
   async start(): Promise<void> {
     const words = [`--port=${this.port}`, `--data=${this.data}`, ...this.words];
-    const child = spawn(process.execPath, [START, ...words], {
+    const program = this.seed === null ? [START] : [SEEDED, this.seed];
+    const child = spawn(process.execPath, [...program, ...words], {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, ...this.env },
     });
