@@ -140,6 +140,7 @@ export class Unsteady {
     this.patience = PATIENCE;
     if (!("push" in reply)) this.waiting.get(reply.id)?.(reply);
     else if (reply.push === "update") this.see(reply.args[0] as TableUpdate);
+    else if (reply.push === "lost") this.socket?.terminate();
   }
   private see(update: TableUpdate): void {
     const seen = this.known.take(update);

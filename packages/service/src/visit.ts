@@ -43,10 +43,16 @@ type AtLarge =
 /** So many matches, and as many replays, one page looks at. */
 const MOST_OPEN = 20;
 
+/** Between two tries to open again what could not be read, in ms; longer each time. */
+const LEAST = 100;
+const MOST = 2_000;
+
 /** One page, and what it looks at. */
 export class Visit implements Served<AtLarge> {
   private readonly screens = new Map<MatchId, Screen>();
   private readonly lookbacks = new Map<MatchId, Lookback>();
+  /** What was open and cannot be read now. */
+  private readonly missed = new Set<MatchId>();
   private gone = false;
 
   constructor(
@@ -123,6 +129,7 @@ export class Visit implements Served<AtLarge> {
   }
   /** Gives whether it was open. */
   leave(match: MatchId): boolean {
+    this.missed.delete(match);
     const screen = this.screens.get(match);
     this.screens.delete(match);
     if (screen?.leave()) this.tables.clear(screen.table);
@@ -137,13 +144,43 @@ export class Visit implements Served<AtLarge> {
     return this.gone;
   }
   closeAll(): void {
+    this.missed.clear();
     for (const match of [...this.screens.keys()]) this.leave(match);
     this.lookbacks.clear();
   }
-  /** Others have played on where this page only watches. */
+  /** What lies there is not what is kept: it is opened anew, and if the store is away just then, as soon as it is back. */
   async reopen(match: MatchId): Promise<void> {
     const screen = this.screens.get(match);
-    if (screen) await this.open(match, screen.language, screen.table.pace, false);
+    if (!screen) return;
+    const { language, table } = screen;
+    const open = (): Promise<unknown> => this.open(match, language, table.pace, false);
+    try {
+      await open();
+    } catch (error) {
+      this.leave(match);
+      if (error instanceof Refusal) throw error;
+      this.missed.add(match);
+      void this.openAgain(match, open);
+    }
+  }
+  private async openAgain(match: MatchId, open: () => Promise<unknown>): Promise<void> {
+    for (let pause = LEAST; ; pause = Math.min(MOST, pause * 2)) {
+      await this.ports.clock.pause(pause);
+      // Whoever has opened it themselves meanwhile, or left, is not asked for again.
+      if (!this.missed.delete(match)) return;
+      try {
+        await open();
+        return;
+      } catch (error) {
+        this.leave(match);
+        if (error instanceof Refusal) {
+          if (!this.gone) this.guest.push("lost", match);
+          return;
+        }
+        if (this.gone) return;
+        this.missed.add(match);
+      }
+    }
   }
 
   /** Whether this may be asked for at that table: here, whatever the screen grants. */

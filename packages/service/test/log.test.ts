@@ -172,6 +172,27 @@ test("what cannot be kept has not happened, and it is said", async () => {
   expect(new Set(ledger.of(match).map(({ command }) => command)).size).toBe(1);
 });
 
+test("what cannot even be read for a while is opened again by itself once it can", async () => {
+  const { ledger, a, b, match } = await twoDesks();
+  const page = deciding(a) === 0 ? a : b;
+  const { get } = ledger;
+  const away = async (): Promise<never> => {
+    throw new Error("nobody answers");
+  };
+  ledger.before = away;
+  ledger.get = away;
+  const { seat, answer } = page.choice();
+  expect(await ask(page, match, seat, answer)).toMatchObject({ refused: { code: "not-kept" } });
+  // Nothing is done at a table that is not there.
+  expect(await ask(page, match, seat, answer)).toMatchObject({ refused: { code: "not-open" } });
+  ledger.before = async () => {};
+  ledger.get = get;
+  await expect
+    .poll(async () => "value" in ((await ask(page, match, seat, answer)) ?? {}), { timeout: 10_000 })
+    .toBe(true);
+  expect(ledger.of(match)).toHaveLength(1);
+});
+
 test("an answer that is given again to another desk does not count twice", async () => {
   const { ledger, a, b, match } = await twoDesks();
   const page = deciding(a) === 0 ? a : b;
