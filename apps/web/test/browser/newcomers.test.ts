@@ -154,6 +154,25 @@ inBrowser("what newcomers stumbled over", (hall) => {
     await visitor.expectNoFault();
   });
 
+  test("who clicks on everything but the answers has given none, in any game", async () => {
+    const visitor = await hall.visit({ settings: PENCIL });
+    const { page } = visitor;
+    for (const wish of Object.values(MATCHES)) {
+      await visitor.play(wish);
+      const clicked = await page.evaluate(async () => {
+        const things = document.querySelectorAll<HTMLElement>(".field button:not(.reveal *), .rail button");
+        for (const thing of things) {
+          thing.click();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        return things.length;
+      });
+      expect(clicked, wish.game).toBeGreaterThan(5);
+      expect(await asked(visitor, "answer"), wish.game).toBe(0);
+    }
+    await visitor.expectNoFault();
+  });
+
   test("the first chapter also tells what a turn is, once", async () => {
     const visitor = await hall.visit({ size: PHONE, settings: { ...PENCIL, greeted: {} } });
     const { page } = visitor;
