@@ -66,6 +66,7 @@ inBrowser("the screens of a campaign can be read by everybody", (hall) => {
     await page.locator("[data-station='andares-1'][data-state='won']").waitFor();
     await page.locator("[data-station='andares-2'][data-state='underway']").press("Enter");
     await expectReadable(visitor, "quantum-rift-chapters");
+    expect(await page.locator("main .vellum").innerText()).toContain("Take the lens");
     expect(await page.locator(`a[href='#/match/${match}']`).count()).toBe(1);
     // Two heroes: the first chapter is closed, and says why.
     await page.getByText("Two together").click();

@@ -37,6 +37,16 @@ export const start: StartGame = {
               de: "Dieses Kapitel ist für einen Helden. Wähle ein anderes, oder spiel allein.",
             }
           : undefined,
+      abouts: {
+        "andares-1": {
+          en: "Cuts that do not bleed, a name, and nothing before them. Find out who lay you down here, and what digs beyond the wall.",
+          de: "Schnitte, die nicht bluten, ein Name, und davor nichts. Finde heraus, wer dich hier abgelegt hat und was hinter der Mauer gräbt.",
+        },
+        "andares-2": {
+          en: "For one hour the sea lets go of the observatory. Take the lens that still looks across the rift, before the water is back.",
+          de: "Eine Stunde lang gibt das Meer das Observatorium frei. Hol die Linse, die noch über den Riss blickt, ehe das Wasser zurück ist.",
+        },
+      },
       values: {
         first: { en: "Where it begins", de: "Von Anfang an" },
         ...Object.fromEntries(
