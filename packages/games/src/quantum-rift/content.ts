@@ -130,6 +130,8 @@ export interface Library extends Content {
   readonly traits: Int8Array;
   /** What cards, their ACTIONs and their RESPONSEs cost: by definition, then colour, any colour last. */
   readonly costs: { readonly card: Uint8Array; readonly action: Uint8Array; readonly response: Uint8Array };
+  /** The same without what is of any colour, as `sideBySide` says, one word a definition. */
+  readonly owed: { readonly card: Int32Array; readonly action: Int32Array; readonly response: Int32Array };
   /** What each effect touches: whether it makes a difference which of two runs first. */
   readonly tracks: Tracks;
   /** How many procedures are the game's own; those of effects follow. */

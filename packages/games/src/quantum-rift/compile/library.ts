@@ -6,6 +6,7 @@ import { Compiler } from "../../shared/compiler.js";
 import type { Compile } from "../../shared/contents.js";
 import { type Entry, entriesOf, noteTwice, Problems } from "../../shared/problems.js";
 import type { CardDef, CardType, Chapter, Library, QuantumPack, Source } from "../content.js";
+import { sideBySide } from "../rules/purse.js";
 import {
   HAS_ACTION,
   HAS_RESPONSE,
@@ -81,6 +82,11 @@ export const compileLibrary: Compile<QuantumRift, QuantumPack, Library> = (sourc
       card: Uint8Array.from(cards.flatMap((c) => c.cost)),
       action: Uint8Array.from(cards.flatMap((c) => c.action?.cost ?? FREE)),
       response: Uint8Array.from(cards.flatMap((c) => c.response?.cost ?? FREE)),
+    },
+    owed: {
+      card: Int32Array.from(cards, (c) => sideBySide(c.cost)),
+      action: Int32Array.from(cards, (c) => sideBySide(c.action?.cost ?? FREE)),
+      response: Int32Array.from(cards, (c) => sideBySide(c.response?.cost ?? FREE)),
     },
     tracks: new Tracks(footprints, own.length, base?.tracks),
     find: (id) => byId.get(id),

@@ -28,6 +28,7 @@ import {
 import { kind } from "../verbs/kinds.js";
 import { distinctDefs } from "./cards.js";
 import { canPay, DEPLOY, startPay } from "./pay.js";
+import { purseOf } from "./purse.js";
 import { completion } from "./resolve.js";
 import { give, unmark } from "./units.js";
 import { addEndAndUses, closedHands, guess, isWindowFor, use } from "./window.js";
@@ -41,8 +42,9 @@ export const isDeployable = (s: QuantumRift, def: number): boolean => (s.library
 
 function addDeployments(s: QuantumRift, seat: Seat, zone: Zone): void {
   const n = distinctDefs(s, zone, IS_DEPLOYABLE);
+  const purse = purseOf(s, seat);
   for (let i = 0; i < n; i++)
-    if (canPay(s, seat, DEPLOY, s.scratch[i])) s.offer.add(option(DEPLOY_OPTION, s.scratch[i]));
+    if (canPay(s, seat, DEPLOY, s.scratch[i], purse)) s.offer.add(option(DEPLOY_OPTION, s.scratch[i]));
 }
 
 /** QR-56: each gear changes its bearer at most once a phase. */
@@ -62,8 +64,9 @@ function addEquipping(s: QuantumRift, seat: Seat): void {
 }
 
 function canDeployAny(s: QuantumRift, seat: Seat): boolean {
+  const purse = purseOf(s, seat);
   for (let c = s.head[handOf(seat)]; c !== NONE; c = s.next[c])
-    if (isDeployable(s, s.def[c]) && canPay(s, seat, DEPLOY, s.def[c])) return true;
+    if (isDeployable(s, s.def[c]) && canPay(s, seat, DEPLOY, s.def[c], purse)) return true;
   return false;
 }
 

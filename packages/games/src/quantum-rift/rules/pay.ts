@@ -20,7 +20,6 @@ import {
   ANY,
   COLOURS,
   type Colour,
-  type Dice,
   deckOf,
   defOf,
   diceOf,
@@ -40,6 +39,7 @@ import { startPaidRoll } from "./dice.js";
 import { noticeDuration } from "./duration.js";
 import { onCard } from "./name.js";
 import { waiting } from "./order.js";
+import { actingPurse, covers, purseOf, totalIn } from "./purse.js";
 import { cascade, completion, startEffect } from "./resolve.js";
 import { actionPrice, priceOf } from "./stats.js";
 import { exhaust } from "./units.js";
@@ -67,20 +67,34 @@ const costAt = (s: QuantumRift, purpose: number, thing: number): number =>
 const price = (s: QuantumRift, seat: Seat, purpose: number, thing: number, colour: Colour): number =>
   purpose === ACT ? priceOf(s, seat, thing, colour) : costsFor(s, purpose)[costAt(s, purpose, thing) + colour];
 
-/** QR-32: complete or not at all; QR-34: with ready dice only. */
-export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: number, touched?: number): boolean {
-  const { ready } = s;
-  const costs = costsFor(s, purpose);
-  const at = costAt(s, purpose, thing);
-  const dice = diceOf(seat, 0 as Colour);
-  let spare = -costs[at + ANY];
-  for (let colour = 0; colour < ANY; colour++) {
-    const have = ready[(dice + colour) as Dice];
-    const printed = costs[at + colour];
-    const need = purpose === ACT ? actionPrice(s, seat, printed, colour as Colour, touched) : printed;
-    if (need > have) return false;
-    spare += have - need;
-  }
+/** QR-32: complete or not at all; QR-34: with ready dice only. Who asks of several things looks once into the purse. */
+export function canPay(s: QuantumRift, seat: Seat, purpose: number, thing: number, purse = purseOf(s, seat)): boolean {
+  if (purpose === ACT) return canAct(s, seat, thing, actingPurse(s, seat, purse));
+  const { costs, owed } = s.library;
+  if (purpose === DEPLOY) return canSpare(purse, owed.card, costs.card, thing);
+  if (purpose === USE) return canSpare(purse, owed.action, costs.action, s.def[thing as Card]);
+  return canSpare(purse, owed.response, costs.response, s.def[thing as Card]);
+}
+
+/** The same of an Action, with a purse that has what is taken off the prices. */
+export function canAct(s: QuantumRift, seat: Seat, def: number, purse: number): boolean {
+  const { costs, owed } = s.library;
+  if (!covers(purse, owed.card[def])) return false;
+  return costs.card[def * (ANY + 1) + ANY] === 0 || canSpareChanged(s, seat, def);
+}
+
+/** Where nothing makes it cheaper or dearer. */
+function canSpare(purse: number, owed: Int32Array, costs: Uint8Array, def: number): boolean {
+  if (!covers(purse, owed[def])) return false;
+  const any = costs[def * (ANY + 1) + ANY];
+  return any === 0 || totalIn(purse) - totalIn(owed[def]) >= any;
+}
+
+/** Are there dice left for what an Action costs of any colour? */
+function canSpareChanged(s: QuantumRift, seat: Seat, def: number): boolean {
+  const { cost } = s.library.cards[def];
+  let spare = totalIn(purseOf(s, seat)) - cost[ANY];
+  for (let colour = 0; colour < ANY; colour++) spare -= actionPrice(s, seat, cost[colour], colour as Colour);
   return spare >= 0;
 }
 

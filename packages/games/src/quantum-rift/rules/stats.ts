@@ -40,13 +40,15 @@ export function touchedStats(s: QuantumRift): number {
 /** What is added to a stat of this card: by rows that last a while, and by everything ongoing in play. QR-69. */
 export function added(s: QuantumRift, card: Card, key: number, touched = ALL): number {
   if ((touched & (1 << key)) === 0) return 0;
-  return modifier(s, key, refer(s, card)) + ongoingFor(s, key, card, controller(s, card), concerns);
+  const lasting = ongoingFor(s, key, card, controller(s, card), concerns);
+  return s.cell[MODIFIERS] === 0 ? lasting : lasting + modifier(s, key, refer(s, card));
 }
 
 /** Likewise for a player; cards that belong to nobody concern everyone. */
 export function addedFor(s: QuantumRift, seat: Seat, key: number, touched = ALL): number {
   if ((touched & (1 << key)) === 0) return 0;
-  return modifier(s, key, refer(s, heroOf(s, seat))) + ongoingFor(s, key, NONE as Card, seat, concerns);
+  const lasting = ongoingFor(s, key, NONE as Card, seat, concerns);
+  return s.cell[MODIFIERS] === 0 ? lasting : lasting + modifier(s, key, refer(s, heroOf(s, seat)));
 }
 
 function concerns(s: QuantumRift, source: Card, o: Ongoing, card: Card, seat: Seat): boolean {
@@ -55,9 +57,11 @@ function concerns(s: QuantumRift, source: Card, o: Ongoing, card: Card, seat: Se
     if (o.holds === null) return true;
   }
   const you = controller(s, source);
-  if (o.fits === null && you !== NONE && you !== seat) return false;
+  if (o.fits === null && (card !== NONE || (you !== NONE && you !== seat))) return false;
+  // Nothing is to be read then, so nothing need be laid out for reading.
+  if (o.fits === null && o.holds === null) return true;
   const f = probe(s, source, you);
-  const result = (o.fits === null ? card === NONE : o.fits(s, f, card)) && (o.holds === null || o.holds(s, f));
+  const result = (o.fits === null || o.fits(s, f, card)) && (o.holds === null || o.holds(s, f));
   unprobe(s, f);
   return result;
 }
@@ -81,6 +85,11 @@ export function priceOf(s: QuantumRift, seat: Seat, def: number, colour: Colour)
   return colour === ANY || type !== "action" ? cost[colour] : actionPrice(s, seat, cost[colour], colour);
 }
 
+/** How many symbols more Actions cost of those that show that colour; fewer where it is negative. */
+export const dearer = (s: QuantumRift, seat: Seat, colour: Colour): number =>
+  // Of most colours nothing is ever changed.
+  s.library.changers[COST[colour]] === null && s.cell[MODIFIERS] === 0 ? 0 : addedFor(s, seat, COST[colour]);
+
 /** The same of an Action of which the printed number is at hand: what shows no such symbol never gets one. */
-export const actionPrice = (s: QuantumRift, seat: Seat, printed: number, colour: Colour, touched = ALL): number =>
-  printed === 0 ? 0 : Math.max(0, printed + addedFor(s, seat, COST[colour], touched));
+export const actionPrice = (s: QuantumRift, seat: Seat, printed: number, colour: Colour): number =>
+  printed === 0 ? 0 : Math.max(0, printed + dearer(s, seat, colour));

@@ -27,9 +27,10 @@ import {
 import { kind } from "../verbs/kinds.js";
 import { distinctDefs } from "./cards.js";
 import { rollFrame } from "./dice.js";
-import { ACT, canPay, RESPOND, startPay, USE } from "./pay.js";
+import { ACT, canAct, canPay, RESPOND, startPay, USE } from "./pay.js";
+import { actingPurse, purseOf } from "./purse.js";
 import { isResolving } from "./resolve.js";
-import { addedFor, CANT_ACT, CANT_RESPOND, touchedStats } from "./stats.js";
+import { addedFor, CANT_ACT, CANT_RESPOND } from "./stats.js";
 
 const ACT_OPTION = kind("act");
 const USE_OPTION = kind("use");
@@ -56,14 +57,14 @@ export function addUses(s: QuantumRift, seat: Seat): number {
   const { offer } = s;
   const before = offer.count;
   const { bits } = s.library;
+  const purse = purseOf(s, seat);
   const n = distinctDefs(s, handOf(seat), IS_ACTION);
-  const touched = n > 0 ? touchedStats(s) : 0;
-  for (let i = 0; i < n; i++)
-    if (canPay(s, seat, ACT, s.scratch[i], touched)) offer.add(option(ACT_OPTION, s.scratch[i]));
+  const acting = n > 0 ? actingPurse(s, seat, purse) : 0;
+  for (let i = 0; i < n; i++) if (canAct(s, seat, s.scratch[i], acting)) offer.add(option(ACT_OPTION, s.scratch[i]));
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
     const has = bits[s.def[c]];
-    if ((has & HAS_ACTION) !== 0 && canUse(s, seat, c)) offer.add(option(USE_OPTION, c));
-    if ((has & HAS_RESPONSE) !== 0 && canRespond(s, seat, c)) offer.add(option(RESPOND_OPTION, c));
+    if ((has & HAS_ACTION) !== 0 && canUse(s, seat, c, purse)) offer.add(option(USE_OPTION, c));
+    if ((has & HAS_RESPONSE) !== 0 && canRespond(s, seat, c, purse)) offer.add(option(RESPOND_OPTION, c));
   }
   return offer.count - before;
 }
@@ -92,18 +93,18 @@ export function addEndAndUses(s: QuantumRift, seat: Seat, end: Option, needed = 
 /** Questions about hands are asked even where one answer is left, if hands are closed. */
 export const closedHands = (s: QuantumRift): boolean => !s.rulings.openHands;
 
-function canUse(s: QuantumRift, seat: Seat, card: Card): boolean {
+function canUse(s: QuantumRift, seat: Seat, card: Card, purse: number): boolean {
   const { action } = defOf(s, card);
   if (action === null || controller(s, card) !== seat || isSpent(s, card, action, ACTED, ACTED_EVER)) return false;
-  return canPay(s, seat, USE, card) && !isForbidden(s, seat, CANT_ACT);
+  return canPay(s, seat, USE, card, purse) && !isForbidden(s, seat, CANT_ACT);
 }
 
 /** QR-96: only while its condition is met. */
-function canRespond(s: QuantumRift, seat: Seat, card: Card): boolean {
+function canRespond(s: QuantumRift, seat: Seat, card: Card, purse?: number): boolean {
   const { response } = defOf(s, card);
   if (response === null || controller(s, card) !== seat) return false;
-  if (isSpent(s, card, response, RESPONDED, RESPONDED_EVER) || !isMet(s, seat, card, response)) return false;
-  return canPay(s, seat, RESPOND, card) && !isForbidden(s, seat, CANT_RESPOND);
+  if (isSpent(s, card, response, RESPONDED, RESPONDED_EVER) || !canPay(s, seat, RESPOND, card, purse)) return false;
+  return isMet(s, seat, card, response) && !isForbidden(s, seat, CANT_RESPOND);
 }
 
 /** QR-A32: used up for this turn or this game, or not ready where it exhausts. */
@@ -171,13 +172,14 @@ function anyUse(s: QuantumRift): boolean {
 /** Would `addUses` add anything? */
 function hasUse(s: QuantumRift, seat: Seat): boolean {
   const { bits } = s.library;
-  const touched = s.size[handOf(seat)] > 0 ? touchedStats(s) : 0;
+  const purse = purseOf(s, seat);
+  const acting = s.size[handOf(seat)] > 0 ? actingPurse(s, seat, purse) : 0;
   for (let c = s.head[handOf(seat)]; c !== NONE; c = s.next[c])
-    if ((bits[s.def[c]] & IS_ACTION) !== 0 && canPay(s, seat, ACT, s.def[c], touched)) return true;
+    if ((bits[s.def[c]] & IS_ACTION) !== 0 && canAct(s, seat, s.def[c], acting)) return true;
   for (let c = s.head[areaOf(seat)]; c !== NONE; c = s.next[c]) {
     const has = bits[s.def[c]];
-    if ((has & HAS_ACTION) !== 0 && canUse(s, seat, c)) return true;
-    if ((has & HAS_RESPONSE) !== 0 && canRespond(s, seat, c)) return true;
+    if ((has & HAS_ACTION) !== 0 && canUse(s, seat, c, purse)) return true;
+    if ((has & HAS_RESPONSE) !== 0 && canRespond(s, seat, c, purse)) return true;
   }
   return false;
 }
