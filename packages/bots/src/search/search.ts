@@ -205,6 +205,8 @@ export class Search {
     if (fresh > 0 && !this.expand(node)) return -1;
     for (let i = 0; i < edges.count; i++) total += tree.prior[edges.node[i]];
     const even = EVEN / edges.count;
+    // The same for all that was never tried; mostly all were.
+    let guess = -1;
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < edges.count; i++) {
@@ -212,7 +214,8 @@ export class Search {
       const n = tree.visits[child];
       const prior = even + ((1 - EVEN) * tree.prior[child]) / total;
       // What was never tried is taken for a little worse than the rest.
-      const value = n === 0 ? this.guess(node) : tree.sum[child] / n;
+      if (n === 0 && guess < 0) guess = this.guess(node);
+      const value = n === 0 ? guess : tree.sum[child] / n;
       const score = value + (this.curiosity * prior * Math.sqrt(tree.offered[child] + 1)) / (1 + n);
       tree.offered[child]++;
       if (score > most) {

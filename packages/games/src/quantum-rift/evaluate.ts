@@ -1,4 +1,5 @@
 import { type Card, NONE, type Seat } from "@rifthall/kernel/ids";
+import type { CardDef } from "./content.js";
 import { type Attack, atLeast, attackChances, dieChance, SURE } from "./odds.js";
 import { mayAttack } from "./rules/combat.js";
 import { ATTACK_ROLL, added, attackOf, defenceOf, hitsOf, rollBonus, touchedStats } from "./rules/stats.js";
@@ -86,9 +87,10 @@ function sideWorth(s: QuantumRift, seat: Seat, touched: number): number {
       value += fightWorth(s, c, touched);
       continue;
     }
-    if (isUnit(s, c)) value += fightWorth(s, c, touched) >> 1;
-    if (isUnit(s, c)) value += unitWorth(s, c) - (s.condition[c] === DAMAGED ? unitWorth(s, c) >> 1 : 0);
-    else value += GEAR + (defOf(s, c).action || defOf(s, c).response ? 15 : 0);
+    if (isUnit(s, c)) {
+      const worth = unitWorth(s, c);
+      value += (fightWorth(s, c, touched) >> 1) + worth - (s.condition[c] === DAMAGED ? worth >> 1 : 0);
+    } else value += GEAR + (defOf(s, c).action || defOf(s, c).response ? 15 : 0);
   }
   return value;
 }
@@ -177,7 +179,18 @@ function testRisk(s: QuantumRift, touched: number): number {
   const at = s.tally[PHASE];
   if (at > REGROUP) return 0;
   let enemies = 0;
-  for (let c = s.head[ENEMIES]; c !== NONE; c = s.next[c]) enemies = withRisk(s, c, at, touched, enemies);
+  let alike: CardDef | null = null;
+  let risk = 0;
+  for (let c = s.head[ENEMIES]; c !== NONE; c = s.next[c]) {
+    const def = defOf(s, c);
+    // Enemies come in numbers: what the one before was found to ask for need not be worked out again.
+    if (def === alike) enemies += risk;
+    else if (def.tests.length === 1) {
+      alike = def;
+      risk = withRisk(s, c, at, touched, 0);
+      enemies += risk;
+    } else enemies = withRisk(s, c, at, touched, enemies);
+  }
   const location = withRisk(s, activeLocation(s), at, touched, 0);
   const encounter = withRisk(s, activeEncounter(s), at, touched, 0);
   return Math.trunc(location) + Math.trunc(encounter) + Math.trunc(enemies);

@@ -167,9 +167,12 @@ export function reroll(s: QuantumRift, f: Frame, i: number): void {
 }
 
 /** QR-70: its face, what is added to such dice now, and its Rift. */
-export function totalOf(s: QuantumRift, f: Frame, i: number): number {
+export const totalOf = (s: QuantumRift, f: Frame, i: number): number => shown(s, f, i) + bonus(s, f, i);
+
+/** Its face and its Rift. */
+function shown(s: QuantumRift, f: Frame, i: number): number {
   const packed = get(s, f, die(i));
-  return (packed & FACE) + ((packed >> BOOST) & FACE) + bonus(s, f, i);
+  return (packed & FACE) + ((packed >> BOOST) & FACE);
 }
 
 export function bonus(s: QuantumRift, f: Frame, i: number): number {
@@ -186,7 +189,12 @@ export function successes(s: QuantumRift, f: Frame): number {
   const count = get(s, f, R.count);
   const threshold = thresholdOf(s, f);
   let n = 0;
-  for (let i = 0; i < count; i++) if (totalOf(s, f, i) >= threshold) n++;
+  let added = 0;
+  for (let i = 0; i < count; i++) {
+    // What is added is the same for dice of one colour, which mostly lie side by side; an attack's dice are all alike.
+    if (i === 0 || colourOf(s, f, i) !== colourOf(s, f, i - 1)) added = bonus(s, f, i);
+    if (shown(s, f, i) + added >= threshold) n++;
+  }
   return n;
 }
 
