@@ -1,8 +1,11 @@
 import type { Ask, Port, Reply } from "@rifthall/service";
 import type { LineState } from "../service/venue.ts";
 
-/** How long to wait before the line is tried again, in ms; longer each time, and each page a little differently. */
-const PAUSES = [300, 1_000, 2_000, 4_000, 8_000, 15_000];
+/**
+ * How long to wait before the line is tried again, in ms; longer each time, and each page a little differently. A server
+ * that restarts is away for some seconds: for twenty of them nobody waits for more than three.
+ */
+const PAUSES = [300, 600, 1_000, ...Array<number>(10).fill(2_000), 4_000, 8_000, 15_000];
 /** Whoever says nothing for so long is asked for a sign; if none comes for as long again the line is gone, in ms. */
 const SILENCE = 10_000;
 /** Nobody waits for this answer. */
