@@ -79,6 +79,8 @@ export interface Settings {
   readonly look?: number;
   /** What each match begins with, where that is not to be left to chance. */
   readonly seed?: () => string;
+  /** How long the head of a request, and all of it, may take to come in, in ms. */
+  readonly slowest?: { readonly head: number; readonly request: number };
 }
 
 /** The largest message, in bytes: a match's options with decks are the longest thing that is said. */
@@ -87,9 +89,9 @@ const LARGEST = 300_000;
 const LOOK = 30_000;
 /** How often nodes that share a store look at the logs of what is open, in ms: hints may be lost. */
 const READ = 3_000;
-/** How long requests may take to come in, in ms: nobody holds a line with half a sentence. */
-const HEADERS = 10_000;
-const REQUEST = 20_000;
+/** How long requests may take to come in, in ms: nobody holds a line with half a sentence. It is looked for so often. */
+const SLOWEST = { head: 10_000, request: 20_000 };
+const LOOKS = 5;
 /** Code of RFC 6455: the server restarts. */
 const RESTART = 1012;
 
@@ -240,11 +242,13 @@ export class Server {
       admit: (here, socket) => server.admit(here, socket),
     });
     const wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST, clientTracking: false });
+    const { head, request } = settings.slowest ?? SLOWEST;
+    const patience = { headersTimeout: head, requestTimeout: request, connectionsCheckingInterval: head / LOOKS };
     const http = createAdaptorServer({
       fetch: app.fetch,
       websocket: { server: wss as WebSocketServerLike },
       createServer: ((options: object, listener: (request: IncomingMessage, response: ServerResponse) => void) =>
-        createServer({ ...options, headersTimeout: HEADERS, requestTimeout: REQUEST }, (request, response) => {
+        createServer({ ...options, ...patience }, (request, response) => {
           if (OWN.test(request.url ?? "")) listener(request, response);
           else page(request, response);
         })) as typeof createServer,

@@ -1,7 +1,8 @@
+import { connect } from "node:net";
 import type { Seat } from "@rifthall/kernel/ids";
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
-import { begun, dial, hall, originOf, Player, welcomed } from "./hall.js";
+import { begun, dial, hall, originOf, Player, playOn, welcomed } from "./hall.js";
 
 /** How a socket ends that was not let in, or did what is not done. */
 const ended = (socket: WebSocket): Promise<number> =>
@@ -98,6 +99,32 @@ test("what is no message, or too large, ends the line, and the others play on", 
   for (let i = 0; i < 2_000; i++) flood.send('{"id":1,"name":"here","args":[]}');
   expect(await ended(flood)).toBe(1008);
   await expect(ben.call("open", match, "en", "instant", false)).resolves.toMatchObject({ match });
+});
+
+test("who says half a request and no more is let go, and the others play on", async () => {
+  const { port } = await hall({ slowest: { head: 300, request: 600 } });
+  const [ada, ben] = [await Player.named(port, "Ada"), await Player.named(port, "Ben")];
+  const match = await begun([ada, ben], "riftforce");
+  const halves = [
+    "GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+    "GET /api/play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upg",
+    `POST /api/me HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${originOf(port)}\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"na`,
+  ];
+  const lines = Array.from({ length: 60 }, (_, i) => {
+    const line = connect(port, "127.0.0.1");
+    line.on("error", () => {});
+    line.write(halves[i % halves.length] ?? "");
+    const more = setInterval(() => line.write("x"), 100);
+    return new Promise<void>((resolve) =>
+      line.resume().once("close", () => {
+        clearInterval(more);
+        resolve();
+      }),
+    );
+  });
+  await playOn([ada, ben], match, 9, 10);
+  await Promise.all(lines);
+  await playOn([ada, ben], match, 10, 5);
 });
 
 test("a seat follows from who one is, whatever is asked for", async () => {

@@ -8,6 +8,8 @@ import { folder } from "./hall.js";
 const RUNS = Number(process.env.RIFTHALL_FAULTS ?? 1);
 const FIRST = Number(process.env.RIFTHALL_FAULTS_FROM ?? 1);
 const TIME = 240_000;
+/** How long a database may take to end, in ms. */
+const CLOSING = 60_000;
 const SEEDS = Array.from({ length: RUNS }, (_, i) => FIRST + i);
 
 async function withstood(ground: Ground, seed: number): Promise<void> {
@@ -25,9 +27,9 @@ describe("whatever is killed and whatever is lost on the way, each answer that w
   // Every other seed has a Redis besides, which is killed like the rest.
   test.skipIf(!hasPostgres()).each(SEEDS)("two nodes before PostgreSQL, seed %i", { timeout: TIME }, async (seed) => {
     const database = await PrivatePostgres.start();
-    onTestFinished(() => database.close());
+    onTestFinished(() => database.close(), CLOSING);
     const redis = seed % 2 === 1 && hasRedis() ? await PrivateRedis.start() : null;
-    if (redis) onTestFinished(() => redis.close());
+    if (redis) onTestFinished(() => redis.close(), CLOSING);
     await withstood({ where: database.url(), nodes: 2, database, redis }, seed);
   });
 });
