@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 
 const words = process.argv.slice(2);
-const own = /^--(open|lan|(port|data|origin|log)(=.*)?)$/;
+const own = /^--(open|lan|(port|data|origin|proxies|words|log)(=.*)?)$/;
 
 if (words[0] === "--terminal") await terminal(words.slice(1));
 else if (own.test(words[0] ?? "--open")) await table();

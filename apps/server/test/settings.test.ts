@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { BadSetting, readWishes } from "../src/settings.js";
 
@@ -42,4 +44,14 @@ test("how people are told is named by the environment, and what does not go toge
   for (const RIFTHALL_MAIL_FROM of ["play", "Rifthall <play@mail.example>\r\nBcc: eve@mail.example"])
     expect(refusal({ ...all, RIFTHALL_MAIL_FROM })).toMatch(/^RIFTHALL_MAIL_FROM is like/);
   expect(refusal({ ...all, RIFTHALL_REACH: "http://ntfy.lan" })).toMatch(/is no host/);
+});
+
+test("every setting is in the docs for hosts", () => {
+  const docs = readFileSync(fileURLToPath(new URL("../../../docs/hosting.md", import.meta.url)), "utf8");
+  const read = new Set<string>();
+  const noting = { get: (_: object, name: string) => void read.add(name) };
+  readWishes([], new Proxy<Record<string, string>>({}, noting));
+  const flags = /there are (.*)$/.exec(refusal({}, ["--nothing"]))?.[1]?.match(/--\w+/g) ?? [];
+  expect([read.size > 10, flags.length > 5]).toEqual([true, true]);
+  expect([...read, ...flags].filter((name) => !docs.includes(`\`${name}`))).toEqual([]);
 });
