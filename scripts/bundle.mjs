@@ -14,7 +14,7 @@ const packages = join(root, "packages");
 const PROGRAMS = [
   ["apps/cli", ["main"]],
   ["apps/server", ["main", "bench", "node", "examining", "thinking"]],
-  ["bench", ["main", "odds", "playing", "searching", "theirs", "courses", "allocate", "labchild"]],
+  ["bench", ["main", "odds", "playing", "searching", "theirs", "courses", "allocate", "labchild", "trees"]],
 ].flatMap(([home, names]) =>
   names.map((name) => ({ entry: `${home}/src/${name}.ts`, file: `${home}/dist/bundle/${name}.js` })),
 );

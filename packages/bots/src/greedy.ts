@@ -25,11 +25,11 @@ export const greedy: Bot = {
   begin: (game, setup, view, budget, dice) => new Weighing(game, setup, view, budget, dice),
 };
 
-/** The same, but each option escapes it as often as that: the mistakes of somebody who has not seen it all. */
-export const careless = (id: string, title: Text, overlooks: number, heedless = false): Bot => ({
+/** The same, but each option escapes it as often as that in a thousand: the mistakes of somebody who has not seen it all. */
+export const careless = (id: string, title: Text, overlooks: (game: Game) => number, heedless = false): Bot => ({
   id,
   title,
-  begin: (game, setup, view, budget, dice) => new Weighing(game, setup, view, budget, dice, overlooks, heedless),
+  begin: (game, setup, view, budget, dice) => new Weighing(game, setup, view, budget, dice, overlooks(game), heedless),
 });
 
 class Weighing implements Thinking {
@@ -120,7 +120,7 @@ interface Weighed {
 /** What does not escape it: one option at least. */
 function noticed(all: readonly Weighed[], overlooks: number, dice: Dice): readonly Weighed[] {
   const sure = dice.below(all.length);
-  return all.filter((_, i) => dice.below(1000) >= overlooks * 1000 || i === sure);
+  return all.filter((_, i) => dice.below(1000) >= overlooks || i === sure);
 }
 
 /** The third that stands best so far, and no fewer than KEPT. */

@@ -1,6 +1,6 @@
 import type { Bot } from "./bot.js";
 import { greedy } from "./greedy.js";
-import { levels } from "./levels.js";
+import { levels, overlooking } from "./levels.js";
 import { random } from "./random.js";
 import { inTrees, search } from "./search/index.js";
 
@@ -15,7 +15,7 @@ export { type Errand, running, Searching } from "./search/searching.js";
 /** The levels for people, and the plain strategies behind them for those who measure. */
 const all: readonly Bot[] = [...levels, random, greedy, search];
 
-export const botById = (id: string): Bot | undefined => all.find((b) => b.id === id) ?? inTrees(id);
+export const botById = (id: string): Bot | undefined => all.find((b) => b.id === id) ?? inTrees(id) ?? overlooking(id);
 export const botNames: readonly string[] = all.map((b) => b.id);
 
 /** Who plays where nobody said. */

@@ -1,3 +1,4 @@
+import { games } from "@rifthall/games";
 import { kindOf, NONE, type Option, type Seat, seatList } from "@rifthall/kernel/ids";
 import { Dice, options, rekey } from "@rifthall/kernel/machine";
 import { asked, type Offer } from "@rifthall/kernel/state";
@@ -122,6 +123,24 @@ describe("levels for people", () => {
       expect(botById(id)).toBeDefined();
       expect(new Set([title.en, title.de]).size).toBe(2);
     }
+  });
+
+  test("lie apart as their game says, and who tunes them may ask for what lies between", () => {
+    const tuned = games.flatMap(({ id, insight }) => (insight?.levels ? [{ id, ...insight.levels }] : []));
+    expect(tuned).toHaveLength(games.length);
+    for (const { id, novice, apprentice, master, oracle } of tuned) {
+      expect([0, apprentice, novice, 1000], id).toEqual([0, apprentice, novice, 1000].sort((x, y) => x - y));
+      expect(oracle, id).toBeGreaterThan(master);
+    }
+    expect(botById("careless/240")?.id).toBe("careless/240");
+    for (const wrong of ["careless", "careless/", "careless/1000", "careless/-1"])
+      expect(botById(wrong)).toBeUndefined();
+    const match = duel("between");
+    const [seat] = seatList(asked(match.state));
+    const view = look(match.game, match.state, seat, match.game.create(match.start));
+    const answer = (id: string) => decide(level(id), match.game, match.start, view, {}, new Dice(2)).option;
+    // Nothing escapes this one: it is the adept.
+    expect(answer("careless/0")).toBe(answer("adept"));
   });
 
   test.each([

@@ -107,8 +107,21 @@ export interface Insight<S extends State> {
   unfolds?(o: Option): boolean;
   /** What advice tells of an expected line, in the game's own numbers. */
   readonly stakes?: Stakes<S>;
+  readonly levels?: Levels;
+  /** Among how many trees levels and advice share their tries out; fewer where what one tree learns is missed by another. */
+  readonly trees?: number;
   /** Bots above the novice take nothing that is described as idle while something else is offered. */
   readonly sober?: true;
+}
+
+/** What makes a level what it is in a game: tuned so that each stands as far above the one before. */
+export interface Levels {
+  /** How many options in a thousand escape somebody who has not seen it all. */
+  readonly novice: number;
+  readonly apprentice: number;
+  /** How many tries those take who think ahead. */
+  readonly master: number;
+  readonly oracle: number;
 }
 
 /** Numbers of the game's own that tell what a line has brought, such as points; each reads only what that seat may know. */

@@ -68,9 +68,12 @@ export class Crew {
     const trees = Array.from({ length: searching.trees }, (_, i) => i);
     const ids: number[] = [];
     const all: (Grown | undefined)[] = trees.map(() => undefined);
+    // Whoever thinks in several matches at once begins with another mind in each.
+    const first = searching.forestName ?? this.number;
     const grown = new Promise<readonly Grown[] | null>((resolve) => {
-      for (let mind = 0; mind < Math.min(this.count, trees.length); mind++) {
-        const only = trees.filter((nth) => nth % this.count === mind);
+      for (let i = 0; i < Math.min(this.count, trees.length); i++) {
+        const mind = (first + i) % this.count;
+        const only = trees.filter((nth) => nth % this.count === i);
         const id = this.number++;
         ids.push(id);
         this.waiting.set(id, { only, all, resolve });

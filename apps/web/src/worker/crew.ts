@@ -5,7 +5,7 @@ import { clock } from "./clock.ts";
 export const MIND = "mind";
 
 /** More than a search has trees would have nothing to do. */
-const MOST = 4;
+const MOST = 2;
 
 const hire: Hire = (hear, gone) => {
   const worker = new Worker(self.location.href, { type: "module", name: MIND });

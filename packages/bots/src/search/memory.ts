@@ -50,11 +50,9 @@ export class Forest {
   taken: Taken | null = null;
   private readonly memories: Memory[] = [];
 
-  /** Room for that many iterations of each tree. */
-  constructor(private readonly iterations = Number.POSITIVE_INFINITY) {}
-
-  tree(nth: number): Memory {
-    this.memories[nth] ??= new Memory(this.iterations);
+  /** One that is new has room for that many iterations. */
+  tree(nth: number, iterations: number): Memory {
+    this.memories[nth] ??= new Memory(iterations);
     return this.memories[nth];
   }
 

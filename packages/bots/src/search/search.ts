@@ -237,28 +237,54 @@ export class Search {
     return Math.max(0, (same ? mean : 1 - mean) - 0.05);
   }
 
-  /** Puts the listed answers into the tree, each with how the table looks right after it, or after the move it begins. */
+  /**
+   * Puts the listed answers that are not there yet into the tree, each with how the table looks right after it, or after the
+   * move it begins. Where some are there already, the most promising of those is looked at on this table too, to compare with.
+   */
   private expand(node: Node): boolean {
-    const { tree, world, edges } = this;
-    const unfolds = this.game.insight?.unfolds;
-    let most = Number.NEGATIVE_INFINITY;
+    const { tree, edges } = this;
+    const known = this.mostPromising();
+    let base = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < edges.count; i++) {
-      const seat = edges.seat[i] as Seat;
-      this.attempt.copyFrom(world);
-      choose(this.attempt, seat, edges.option[i] as Option);
-      // Of one's own decision it is worth knowing of every answer, and it is asked only once.
-      if (node === this.root || unfolds === undefined || unfolds(edges.option[i] as Option)) this.carryOn(seat);
-      this.judge(this.attempt, seat, edges.looks, i);
-      if (edges.looks[i] > most) most = edges.looks[i];
+      if (edges.node[i] !== NO_NODE && i !== known) continue;
+      this.lookAt(node, i);
+      if (edges.looks[i] > base) base = edges.looks[i];
     }
+    if (known >= 0) base = edges.looks[known];
+    const weight = known < 0 ? 1 : tree.prior[edges.node[known]];
     for (let i = 0; i < edges.count; i++) {
       if (edges.node[i] !== NO_NODE) continue;
-      this.prior[0] = this.sharpness * (edges.looks[i] - most);
+      this.prior[0] = this.sharpness * (edges.looks[i] - base);
       raise(this.prior, 0);
-      edges.node[i] = tree.add(node, edges.seat[i] as Seat, edges.option[i] as Option, this.prior[0]);
+      const { seat, option } = edges;
+      edges.node[i] = tree.add(node, seat[i] as Seat, option[i] as Option, weight * this.prior[0]);
       if (edges.node[i] === NO_NODE) return false;
     }
     return true;
+  }
+
+  /** Which of the listed answers that are in the tree already looked best there; below 0 where none is. */
+  private mostPromising(): number {
+    const { tree, edges } = this;
+    let best = -1;
+    for (let i = 0; i < edges.count; i++) {
+      const child = edges.node[i];
+      if (child === NO_NODE) continue;
+      if (best < 0 || tree.prior[child] > tree.prior[edges.node[best]]) best = i;
+    }
+    return best;
+  }
+
+  /** How this table looks after that answer. */
+  private lookAt(node: Node, i: number): void {
+    const { world, edges } = this;
+    const unfolds = this.game.insight?.unfolds;
+    const seat = edges.seat[i] as Seat;
+    this.attempt.copyFrom(world);
+    choose(this.attempt, seat, edges.option[i] as Option);
+    // Of one's own decision it is worth knowing of every answer, and it is asked only once.
+    if (node === this.root || unfolds === undefined || unfolds(edges.option[i] as Option)) this.carryOn(seat);
+    this.judge(this.attempt, seat, edges.looks, i);
   }
 
   /** Takes an attempt to the end of its move by what looks best, where a move is several answers. */

@@ -77,10 +77,11 @@ export class Searching implements Thinking {
   private get growing(): readonly Planted[] {
     if (this.planted) return this.planted;
     const { game, setup, view, seat, seeds, trees, limit } = this;
-    const forest = this.forest ?? new Forest(Math.ceil(limit / trees));
+    const forest = this.forest ?? new Forest();
+    const each = Math.ceil(limit / trees);
     const only = this.part?.only ?? Array.from({ length: trees }, (_, i) => i);
     const planted = only.map((nth): Planted => {
-      const search = new Search(game, setup, view, new Dice(seeds[nth + 1]), forest.tree(nth), seat);
+      const search = new Search(game, setup, view, new Dice(seeds[nth + 1]), forest.tree(nth, each), seat);
       return { search, limit: shareOf(limit, trees, nth), done: false };
     });
     const scale = planted[0].search.measure(new Dice(seeds[0]));
@@ -131,8 +132,12 @@ export class Searching implements Thinking {
     );
   }
 
+  /** What is remembered of this from decision to decision is known by it. */
+  get forestName(): number | null {
+    return this.forest?.name ?? null;
+  }
   errand(only: readonly number[]): Errand {
-    const { view, seat, manner, seeds, limit, forest } = this;
+    const { view, seat, manner, seeds, limit, forest, forestName } = this;
     return {
       view: { seat: view.seat, words: Int32Array.from(view.state.words), hidden: [...view.hidden] },
       seat,
@@ -140,7 +145,7 @@ export class Searching implements Thinking {
       seeds,
       iterations: limit === Number.POSITIVE_INFINITY ? null : limit,
       only,
-      forest: forest?.name ?? null,
+      forest: forestName,
       taken: forest?.taken ?? null,
     };
   }

@@ -1,4 +1,4 @@
-import type { Game, MatchOption, MatchOptions, Setup } from "@rifthall/kernel/game";
+import type { Game, Levels, MatchOption, MatchOptions, Setup } from "@rifthall/kernel/game";
 import { type Card, everyone, NONE } from "@rifthall/kernel/ids";
 import { call } from "@rifthall/kernel/machine";
 import type { Campaign } from "@rifthall/kernel/match";
@@ -130,6 +130,9 @@ function settled(s: BeyondTheRift): boolean {
   return isOver(s) || isAt(s, heroPhase) || isAt(s, drawPhase);
 }
 
+/** Measured with bots: see docs/balance/README.md. */
+const levels: Levels = { novice: 200, apprentice: 100, master: 500, oracle: 3000 };
+
 export const beyondTheRift: Game<BeyondTheRift, Library, BeyondWire> = {
   id: "beyond-the-rift",
   title: { en: "Beyond the Rift", de: "Beyond the Rift" },
@@ -159,7 +162,7 @@ export const beyondTheRift: Game<BeyondTheRift, Library, BeyondWire> = {
   study,
   side: (s) => everyone(s.shape.seats),
   samples: 6,
-  insight: { round: (s) => s.tally[ROUND], passes: (o) => o === FINISHED, stakes, sober: true },
+  insight: { round: (s) => s.tally[ROUND], passes: (o) => o === FINISHED, stakes, sober: true, levels, trees: 1 },
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,

@@ -1,4 +1,4 @@
-import type { Deck, Game, Language, MatchOption, MatchOptions, Setup, Text } from "@rifthall/kernel/game";
+import type { Deck, Game, Language, Levels, MatchOption, MatchOptions, Setup, Text } from "@rifthall/kernel/game";
 import { only } from "@rifthall/kernel/ids";
 import { call } from "@rifthall/kernel/machine";
 import { isOver } from "@rifthall/kernel/state";
@@ -163,6 +163,9 @@ function place(s: Neverrift, position: unknown): void {
   readPosition(s, position);
 }
 
+/** Measured with bots: see docs/balance/README.md. */
+const levels: Levels = { novice: 590, apprentice: 360, master: 500, oracle: 3000 };
+
 export const neverrift: Game<Neverrift, Library, NeverriftWire> = {
   id: "neverrift",
   title: { en: "Neverrift", de: "Neverrift" },
@@ -185,7 +188,7 @@ export const neverrift: Game<Neverrift, Library, NeverriftWire> = {
   evaluate,
   samples: 2,
   // Some three turns: further on, play at random says more about chance than about the board.
-  insight: { pick, ahead: 2, horizon: 8, stakes, sober: true },
+  insight: { pick, ahead: 2, horizon: 8, stakes, sober: true, levels },
   study,
   side: (_s, seat) => only(seat),
   faults,

@@ -1,4 +1,4 @@
-import type { Game, MatchOption, MatchOptions, Setup } from "@rifthall/kernel/game";
+import type { Game, Levels, MatchOption, MatchOptions, Setup } from "@rifthall/kernel/game";
 import { type Card, everyone, NONE, type Seat, type Zone } from "@rifthall/kernel/ids";
 import { call } from "@rifthall/kernel/machine";
 import { isOver } from "@rifthall/kernel/state";
@@ -213,6 +213,9 @@ function settled(s: QuantumRift): boolean {
   return isOver(s) || PHASE_PROMPTS.some((prompt) => isAt(s, prompt));
 }
 
+/** Measured with bots: see docs/balance/README.md. */
+const levels: Levels = { novice: 180, apprentice: 100, master: 500, oracle: 3000 };
+
 export const quantumRift: Game<QuantumRift, Library, QuantumWire> = {
   id: "quantum-rift",
   title: { en: "Quantum Rift", de: "Quantum Rift" },
@@ -238,7 +241,7 @@ export const quantumRift: Game<QuantumRift, Library, QuantumWire> = {
   side: (s) => everyone(s.shape.seats),
   samples: 8,
   // Its evaluation looks ahead by itself; dice at random behind it only blur it.
-  insight: { round: (s) => s.tally[ROUND], stakes, sober: true },
+  insight: { round: (s) => s.tally[ROUND], stakes, sober: true, levels, trees: 1 },
   faults,
   speech: { en: english, de: german },
   cards: cardTexts,

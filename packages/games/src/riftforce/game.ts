@@ -1,4 +1,11 @@
-import { type Game, judgedBy, type MatchOption, type MatchOptions, type Setup } from "@rifthall/kernel/game";
+import {
+  type Game,
+  judgedBy,
+  type Levels,
+  type MatchOption,
+  type MatchOptions,
+  type Setup,
+} from "@rifthall/kernel/game";
 import { type Frame, kindOf, NONE, type Seat, type Seats } from "@rifthall/kernel/ids";
 import { advance, call, leave, pointAt, resume } from "@rifthall/kernel/machine";
 import { FRAME, isOver, RESIGNED, WAITING } from "@rifthall/kernel/state";
@@ -181,6 +188,9 @@ function giveUp(s: Riftforce, seat: Seat): void {
 
 const learned = { features, weights };
 
+/** Measured with bots: see docs/balance/README.md. */
+const levels: Levels = { novice: 315, apprentice: 175, master: 500, oracle: 3000 };
+
 export const riftforce: Game<Riftforce, Guilds, RiftforceWire> = {
   id: "riftforce",
   title: { en: "Riftforce & Beyond", de: "Riftforce & Beyond" },
@@ -210,7 +220,7 @@ export const riftforce: Game<Riftforce, Guilds, RiftforceWire> = {
   // What is hidden hardly changes what an action is worth at once: one table tells as much as four.
   samples: 1,
   // What was learned says at once how a table stands: nothing that is played at random behind an action tells more.
-  insight: { horizon: 0, unfolds: (o) => kindOf(o) === DISCARD, stakes, sober: true },
+  insight: { horizon: 0, unfolds: (o) => kindOf(o) === DISCARD, stakes, sober: true, levels },
   study,
   side: (s, seat) => (s.shape.mode === "team" ? ((seat & 1) === 0 ? 0b0101 : 0b1010) : 1 << seat) as Seats,
   faults,

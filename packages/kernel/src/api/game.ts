@@ -20,6 +20,7 @@ export type {
   Described,
   Game,
   Insight,
+  Levels,
   Outcome,
   Pack,
   ReadyDeck,
