@@ -25,6 +25,16 @@ test("moves are transform and opacity alone, end at rest and last at most 400 ms
   }
 });
 
+test("what falls is gone before it ends, on the side of the rift, and no sooner than the table is drawn without it", () => {
+  for (const above of [true, false]) {
+    const move = beyondTheRift(true, above)("die");
+    expect(move).toEqual(moves.fall(above ? 1 : -1));
+    expect(move?.leaves).toBe(true);
+    expect(move?.time).toBeLessThanOrEqual(400);
+    expect(move?.frames.slice(-2).map(({ opacity }) => opacity)).toEqual([0, 0]);
+  }
+});
+
 test("a blow draws back before it goes for its target, and lands at 60 % of its time", () => {
   const shift = (frame: Keyframe | undefined): number => Number(/, (-?[\d.]+)px/.exec(String(frame?.transform))?.[1]);
   for (const towards of [1, -1] as const) {
@@ -43,9 +53,9 @@ test("each game names what a card does at an event, and nothing for what does no
   expect(neverrift("block")).toBe(moves.withstand);
   expect(neverrift("turn")).toBeUndefined();
   // look-2: an enemy that acts leans 8 px.
-  expect(beyondTheRift(true)("activate")).toEqual(moves.strike(1, 8));
-  expect(beyondTheRift(false)("spawn")).toEqual(moves.arrive(-1));
-  expect(beyondTheRift(true)("phase")).toBeUndefined();
+  expect(beyondTheRift(true, false)("activate")).toEqual(moves.strike(1, 8));
+  expect(beyondTheRift(false, true)("spawn")).toEqual(moves.arrive(-1));
+  expect(beyondTheRift(true, true)("phase")).toBeUndefined();
 });
 
 test("the log has one line of what is told at length elsewhere", () => {

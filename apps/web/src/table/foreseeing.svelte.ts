@@ -2,6 +2,7 @@ import type { OptionLine, Picture, Told } from "@rifthall/host";
 import type { Wire } from "@rifthall/kernel/game";
 import { Refused } from "@rifthall/service";
 import type { Session } from "./session.svelte.ts";
+import { headline } from "./story.ts";
 
 /** What one option would bring, asked of whoever runs the match. */
 export class Foreseeing<W extends Wire = Wire> {
@@ -38,7 +39,9 @@ export class Foreseeing<W extends Wire = Wire> {
     // That it is done need not be said to who is about to do it.
     const outcomes = told[0]?.event.do === option.do ? told.slice(1) : told;
     this.words =
-      layout.foretell?.(this.events, this.session) ?? outcomes.map(({ text }) => layout.worded?.(text) ?? text);
+      layout.foretell?.(this.events, this.session) ??
+      // How it all ends is a story of its own, told when it does.
+      outcomes.map(({ text }) => layout.worded?.(headline(text)) ?? headline(text));
   }
 
   /** Wonders no longer. */

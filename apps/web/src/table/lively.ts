@@ -32,11 +32,12 @@ export function lively<W extends Wire>(
 }
 
 const LEAST = 180;
+const LATE = 100;
 
 /** Moves it once, by the name of what happens: whoever looks at the page's animations finds it. */
-export function perform(node: Element, { frames, time, burns }: Move, shown: number, name: string): void {
+export function perform(node: Element, { frames, time, burns, leaves }: Move, shown: number, name: string): void {
   if (isStill()) return;
-  const duration = Math.min(time, Math.max(LEAST, shown));
+  const duration = leaves ? Math.max(time, shown) + LATE : Math.min(time, Math.max(LEAST, shown));
   node.animate([...frames], { duration, id: name });
   if (burns) burn(node, duration * LANDS);
 }

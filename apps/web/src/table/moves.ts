@@ -5,6 +5,8 @@ export interface Move {
   readonly time: number;
   /** What was done to it shows as soon as the blow has landed. */
   readonly burns?: true;
+  /** It goes on until the table is drawn without it, however long the event is shown. */
+  readonly leaves?: true;
 }
 
 /** The way across the rift: enemies strike down, ours up. */
@@ -59,6 +61,19 @@ export const arrive = (towards: Towards): Move => ({
     rest(1),
   ],
   time: 400,
+});
+
+/** Is jolted, breaks away and drops into the rift: nothing of it is left. */
+export const fall = (towards: Towards): Move => ({
+  frames: [
+    rest(0, STRIKE),
+    at(0.14, -4, 0, "rotate(-3deg) scale(1.05)"),
+    at(0.3, 2, -5 * towards, "rotate(2deg)", "cubic-bezier(.5, 0, .9, .5)"),
+    { ...at(0.76, 0, 44 * towards, "rotate(11deg) scale(.62)"), opacity: 0 },
+    { ...at(1, 0, 44 * towards, "rotate(11deg) scale(.62)"), opacity: 0 },
+  ],
+  time: 320,
+  leaves: true,
 });
 
 /** Sinks under its own weight, or rises again. */

@@ -1,6 +1,7 @@
 import type { Wish } from "@rifthall/service";
 import type { BrowserContext } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
+import { AT_THE_DOOR, sitTogether } from "./beyond.ts";
 import { sitAt } from "./brought.ts";
 import { MATCHES, playOn, showcase } from "./player.ts";
 import { inBrowser, type Visitor } from "./rifthall.ts";
@@ -111,6 +112,34 @@ inBrowser("life in the motion", (hall) => {
     });
     await playOn(visitor, { until: () => page.evaluate(() => "broke" in document.body.dataset) });
     expect(await page.evaluate(() => document.body.dataset.broke)).toBe("true");
+    await visitor.expectNoFault();
+  });
+
+  test("what is killed in Beyond the Rift falls into the rift, and is not seen again", async () => {
+    const visitor = await hall.visit({ settings: LIVELY, before });
+    const { page } = visitor;
+    const [hero] = AT_THE_DOOR.heroes as readonly object[];
+    const hand = ["gatekeepers-axe", "shield-bash"];
+    await sitTogether(visitor, { ...AT_THE_DOOR, heroes: [{ ...hero, area: ["boneworm+bruised-ribs"], hand }] });
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const fallen = document.getAnimations().find(({ id }) => id === "die");
+        if (!fallen || "fell" in document.body.dataset) return;
+        document.body.dataset.fell = "";
+        // As late as it may be drawn, nothing of it is left.
+        fallen.currentTime = Number(fallen.effect?.getComputedTiming().duration) - 1;
+        const { target } = fallen.effect as KeyframeEffect;
+        document.body.dataset.left = target ? getComputedStyle(target).opacity : "?";
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    });
+    await page.locator(".rail [data-card='gatekeepers-axe']").click();
+    await page.locator(".board [data-card='boneworm']").click();
+    await visitor.still();
+    await page.locator(".rail [data-card='shield-bash']").click();
+    await page.waitForFunction(() => "fell" in document.body.dataset);
+    expect(await page.evaluate(() => document.body.dataset.left)).toBe("0");
+    await visitor.still();
+    expect(await page.locator(".board [data-card='boneworm']").count()).toBe(0);
     await visitor.expectNoFault();
   });
 

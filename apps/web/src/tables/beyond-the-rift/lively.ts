@@ -1,11 +1,14 @@
-import { arrive, type Move, recoil, strike, swell, type Towards } from "../../table/moves.ts";
+import { arrive, fall, type Move, recoil, strike, swell, type Towards } from "../../table/moves.ts";
 import type { Happened } from "./wire.ts";
 
-/** What a card on the field does at an event that speaks of it: enemies lean down, heroes' cards up. */
+/**
+ * What a card on the field does at an event that speaks of it: enemies lean down, heroes' cards up; what dies falls into
+ * the rift, from the side on which it lies.
+ */
 export const framesOf =
-  (foe: boolean) =>
+  (foe: boolean, above: boolean) =>
   (what: Happened["do"]): Move | undefined =>
-    MOVES[what]?.(foe ? 1 : -1);
+    what === "die" ? fall(above ? 1 : -1) : MOVES[what]?.(foe ? 1 : -1);
 
 type Moves = (towards: Towards) => Move;
 const LEAN = 8;

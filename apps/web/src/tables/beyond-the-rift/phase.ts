@@ -12,7 +12,6 @@ const BEATS: Readonly<Partial<Record<Happened["do"], number>>> = {
   obstruct: 800,
   summon: 700,
   move: 700,
-  die: 700,
   idle: 500,
 };
 /** What happens once in a round, or ends it all, is never passed over. */
@@ -21,6 +20,7 @@ const ALWAYS: Readonly<Partial<Record<Happened["do"], number>>> = {
   threat: 600,
   spawn: 500,
   open: 1000,
+  die: 600,
   death: 1600,
   victory: 1000,
   defeat: 1000,
