@@ -101,7 +101,12 @@ export const german: CampaignWords = {
   opened: (name) => `${name} ist nun wählbar.`,
   next: "Weiter",
   nothingNew: "Nichts wurde notiert, und niemand kam dazu.",
-  figures: { tries: "Versuche", won: "Szenarien gewonnen", items: "Gegenstände", notes: "Notizen" },
+  figures: {
+    tries: (n) => (n === 1 ? "Versuch" : "Versuche"),
+    won: "Szenarien gewonnen",
+    items: (n) => (n === 1 ? "Gegenstand" : "Gegenstände"),
+    notes: (n) => (n === 1 ? "Notiz" : "Notizen"),
+  },
   wonItems: (n) => (n === 1 ? "Ihr habt einen Gegenstand gefunden" : `Ihr habt ${count(n)} Gegenstände gefunden`),
   wonAbout: "Ein Gegenstand bringt eigene Karten und nimmt die jenes Körperteils heraus.",
   noReward: { won: "Diesmal kein Gegenstand", lost: "Nichts wurde gewonnen" },

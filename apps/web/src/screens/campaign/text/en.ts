@@ -99,7 +99,12 @@ export const english = {
   opened: (name: string): string => `${name} may be chosen now.`,
   next: "Next",
   nothingNew: "Nothing was noted, and nobody came along.",
-  figures: { tries: "tries", won: "scenarios won", items: "items found", notes: "notes" },
+  figures: {
+    tries: (n: number): string => (n === 1 ? "try" : "tries"),
+    won: "scenarios won",
+    items: (n: number): string => (n === 1 ? "item found" : "items found"),
+    notes: (n: number): string => (n === 1 ? "note" : "notes"),
+  },
   wonItems: (n: number): string => (n === 1 ? "You found an item" : `You found ${count(n)} items`),
   wonAbout: "An item brings its own cards and takes out the ones of that body part.",
   noReward: { won: "No item this time", lost: "Nothing was won" },
