@@ -14,12 +14,23 @@ type Thing = Readonly<Record<string, unknown>>;
 const BASE = 36;
 
 export function packRows(things: readonly Thing[]): Rows {
-  const fields = [...new Set(things.flatMap(Object.keys))];
-  const rows = things.map((thing, i) => {
-    const cells = fields.map((field) => cellOf(things[i - 1]?.[field], thing[field]));
-    while (cells.at(-1) === 0) cells.pop();
-    return cells;
-  });
+  // Written out: with every choice this is done for each option and line, and each who looks.
+  const fields: string[] = [];
+  for (const thing of things) for (const field of Object.keys(thing)) if (!fields.includes(field)) fields.push(field);
+  let before: Thing = {};
+  const rows: Cell[][] = [];
+  for (const thing of things) {
+    const cells: Cell[] = [];
+    let length = 0;
+    for (const field of fields) {
+      const cell = cellOf(before[field], thing[field]);
+      cells.push(cell);
+      if (cell !== 0) length = cells.length;
+    }
+    cells.length = length;
+    rows.push(cells);
+    before = thing;
+  }
   return { fields, rows };
 }
 
