@@ -121,7 +121,7 @@ const SENTENCES: readonly Row[] = [
     "Der Held mit den meisten AP: verliere 2 AP.",
   ],
   [{ raise: "threat" }, "Raise the Threat by 1.", "Erhöhe die Bedrohung um 1."],
-  [{ lower: "seals", n: 2 }, "Lower seals by 2.", "Senke „seals“ um 2."],
+  [{ lower: "seals", n: 2 }, "Lower “seals” by 2.", "Senke „seals“ um 2."],
   [{ spawn: 2 }, "Spawn 2 enemies.", "Lass 2 Gegner erscheinen."],
   [
     { spawn: { value: "threat" }, into: "each" },
@@ -207,7 +207,7 @@ const CONDITIONS: readonly Row[] = [
     "the value of the last Response card is 3",
     "der Wert der letzten Antwortkarte beträgt 3",
   ],
-  [{ marks: "seals", is: "= 0" }, "seals is 0", "„seals“ beträgt 0"],
+  [{ marks: "seals", is: "= 0" }, "“seals” is 0", "„seals“ beträgt 0"],
   [{ present: "orc", is: ">= 2" }, "at least 2 Orcs are in play", "mindestens 2 Orks sind im Spiel"],
   [{ present: "guard", is: "= 0" }, "no guard is in play", "kein „guard“ ist im Spiel"],
   [{ present: "door", is: ">= 1" }, "door is in play", "„door“ ist im Spiel"],

@@ -61,6 +61,9 @@ export interface Dictionary {
   readonly toHero: string;
   readonly atQuest: string;
   readonly atHero: string;
+  /** The same where brackets follow. */
+  readonly inQuest: string;
+  readonly nearHero: string;
   /** "5 + 1 Response card against Defence 3 + 1 Response card: 52%", and the same of a defence and a Door. */
   readonly sums: Readonly<Record<"attack" | "defence" | "door" | "responses" | "targets", string>>;
   /** How likely that is; and once all is drawn, how it is. */

@@ -51,12 +51,14 @@ export function speech(language: Language, d: Dictionary): Speech<BeyondTheRift,
       : defOf(s, c).name[language];
   };
   /** A card in play, and where it stands: enemies of one name are told apart by that. */
-  const onTable = (s: BeyondTheRift, c: Card): string => {
+  const onTable = (s: BeyondTheRift, c: Card, [quest, near] = [d.atQuest, d.atHero]): string => {
     const holder = holderOf(s, c);
     if (defOf(s, c).type === "hero") return n.hero(s, holder);
-    if (s.zone[c] === QUEST) return fill(d.atQuest, { card: card(s, c) });
-    return holder === NONE ? card(s, c) : fill(d.atHero, { card: card(s, c), hero: n.hero(s, holder) });
+    if (s.zone[c] === QUEST) return fill(quest, { card: card(s, c) });
+    return holder === NONE ? card(s, c) : fill(near, { card: card(s, c), hero: n.hero(s, holder) });
   };
+  /** Before a price, which has brackets of its own. */
+  const priced = (s: BeyondTheRift, c: Card): string => onTable(s, c, [d.inQuest, d.nearHero]);
   const say = (s: BeyondTheRift, effect: Effect | undefined): string =>
     effect === undefined || effect.length === 0 ? "" : sentence(effect, grammar, language, namesIn(s.library));
 
@@ -98,7 +100,7 @@ export function speech(language: Language, d: Dictionary): Speech<BeyondTheRift,
         break;
       }
       case "use":
-        values.card = onTable(s, thing as Card);
+        values.card = priced(s, thing as Card);
         values.text = say(s, defOf(s, thing as Card).action?.effect);
         if (defOf(s, thing as Card).type === "hero") word = "use-board";
         break;
@@ -115,6 +117,8 @@ export function speech(language: Language, d: Dictionary): Speech<BeyondTheRift,
         break;
       case "engage":
       case "disengage":
+        values.card = priced(s, thing as Card);
+        break;
       case "open":
       case "next":
       case "target":

@@ -58,7 +58,8 @@ const shifting = (word: "raise" | "lower", about: Text, en: string, de: string):
     say: (node, say, mood) => {
       const id = idOf(node.values, word);
       const [by, per] = changed(node, say);
-      if (say.language === "en") return `${en} ${id === THREAT_WORD ? "the Threat" : say.named(id)} by ${by}${per}`;
+      if (say.language === "en")
+        return `${en} ${id === THREAT_WORD ? "the Threat" : `“${say.named(id)}”`} by ${by}${per}`;
       const what = id === THREAT_WORD ? "die Bedrohung" : `„${say.named(id)}“`;
       return mood === "infinitive" ? `${what}${per} um ${by} ${de}n` : `${de} ${what}${per} um ${by}`;
     },

@@ -113,7 +113,7 @@ export const tests: readonly Test<BeyondTheRift>[] = [
     say: (c, say, form) => {
       const name = say.named(idOf(c.values, "marks"));
       const than = say.compared(comparisonOf(c.values, "is"));
-      if (say.language === "en") return `${name} is ${than}`;
+      if (say.language === "en") return `“${name}” is ${than}`;
       return form === "main" ? `„${name}“ beträgt ${than}` : `„${name}“ ${than} beträgt`;
     },
     compile: (c) => {

@@ -68,7 +68,7 @@ export const german = speech("de", {
     die: "Würfel {die} (zeigt {n})",
     rift: "Würfel {die} ({face} → {after}: {result}) mit {card} riften. {text}",
     "rift-gear": "Würfel {die} ({face} → {after}: {result}) mit {card} aus dem Spiel riften",
-    target: "{card}",
+    target: "{card} wählen",
     discard: "{card} ablegen",
     recover: "{card} nehmen",
     "take-on": "{player} nimmt es auf sich",

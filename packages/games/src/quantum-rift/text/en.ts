@@ -66,7 +66,7 @@ export const english = speech("en", {
     die: "Die {die} (shows {n})",
     rift: "Rift die {die} ({face} → {after}: {result}) with {card}. {text}",
     "rift-gear": "Rift die {die} ({face} → {after}: {result}) with {card} from play",
-    target: "{card}",
+    target: "Choose {card}",
     discard: "Discard {card}",
     recover: "Take {card}",
     "take-on": "{player} takes it on",
