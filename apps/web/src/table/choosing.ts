@@ -47,12 +47,13 @@ export function tap<W extends Wire>(all: readonly Tapped<W>[], path: readonly st
   return { is: "refused", path: [...path, key] };
 }
 
-/** The one option that these taps say, where nothing more may be tapped. */
+/** The one option that these taps say, where nothing more may be tapped; or, with none, the one that a button was tapped for. */
 export const onlyOne = <W extends Wire>(
   all: readonly Tapped<W>[],
   path: readonly string[],
   among: readonly OptionLine<W>[],
-): OptionLine<W> | undefined => (among.length === 1 && nextKeys(all, path).size === 0 ? among[0] : undefined);
+): OptionLine<W> | undefined =>
+  among.length === 1 && (path.length === 0 || nextKeys(all, path).size === 0) ? among[0] : undefined;
 
 /** What may be ticked besides. */
 export const ticking = ({ of, most }: Ticking, ticks: readonly string[]): ReadonlySet<string> =>

@@ -1,5 +1,6 @@
 import type { OptionLine } from "@rifthall/host";
 import type { Wire } from "@rifthall/kernel/game";
+import { settings } from "../settings.svelte.ts";
 import { words } from "../text/index.ts";
 import { meantBy } from "./choosing.ts";
 import type { Session } from "./session.svelte.ts";
@@ -19,8 +20,9 @@ export function likelyOf<W extends Wire>(session: Session<W>): OptionLine<W> | u
 }
 
 function mostLikely<W extends Wire>(session: Session<W>): OptionLine<W> | undefined {
-  const { warned, ticks, among, legal, path, tapped, layout, buttons, options, picture, seat } = session;
+  const { warned, ticks, pencilled, among, legal, path, tapped, layout, buttons, options, picture, seat } = session;
   if (warned) return warned.option ?? undefined;
+  if (pencilled) return pencilled;
   if (ticks.length > 0) return undefined;
   if (among.length > 0 && legal.size === 0) {
     const best = among.length > 1 ? (layout.best?.(among) as OptionLine<W> | undefined) : undefined;
@@ -38,4 +40,18 @@ export function plateOf<W extends Wire>(session: Session<W>): OnPlate<W> | undef
   if (gathering && ticks.length > 0)
     return { label: gathering.label(ticks.length), give: () => void session.giveAll() };
   return likely && { label: session.labelOf(likely), option: likely, give: () => session.choose(likely) };
+}
+
+/**
+ * A finger pencils in what a small button says, and the plate makes it final: it hits what is near it, too, and sees no
+ * preview. Where something is to be said first, that is the second step.
+ */
+export function lean<W extends Wire>(session: Session<W>, option: OptionLine<W>): void {
+  if (settings.quick || session.warned?.option === option || session.warningOf(option) !== undefined) {
+    session.choose(option);
+    return;
+  }
+  session.cancel();
+  session.among = [option];
+  void session.foresee(option);
 }

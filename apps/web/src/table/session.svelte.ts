@@ -157,7 +157,7 @@ export class Session<W extends Wire = Wire> {
   /** Options that nothing on the table stands for; with something begun the question is about that alone. */
   readonly buttons: readonly OptionLine<W>[] = $derived.by(() => {
     if (this.warned) return this.warned.option ? [this.warned.option] : [];
-    if (this.among.length > 0) return this.among;
+    if (this.among.length > 0 && this.path.length > 0) return this.among;
     if (this.ticks.length > 0 || this.path.length > 0) return [];
     return this.tapped.filter(({ taps }) => taps.length === 0).map(({ option }) => option);
   });
@@ -175,7 +175,7 @@ export class Session<W extends Wire = Wire> {
   }
   /** Is anything pencilled in? */
   get begun(): boolean {
-    return this.path.length > 0 || this.ticks.length > 0 || this.warned !== null;
+    return this.path.length > 0 || this.among.length > 0 || this.ticks.length > 0 || this.warned !== null;
   }
 
   /** A tap on a thing of the table pencils in: it says an option, begins one, or is refused with the reason. */
@@ -248,7 +248,7 @@ export class Session<W extends Wire = Wire> {
     this.reading = null;
   }
 
-  private warningOf(option: OptionLine<W>): string | undefined {
+  warningOf(option: OptionLine<W>): string | undefined {
     return option.idle ? words().idleSure : this.layout.warning?.(option, this);
   }
 

@@ -95,6 +95,32 @@ inBrowser("a small screen", (hall) => {
     await expect.poll(() => told.count()).toBe(0);
   });
 
+  test("a finger on a small button pencils its answer in, and the plate gives it", async () => {
+    const visitor = await hall.visit({ size: PHONE, touch: true, settings: PENCIL });
+    const { page } = visitor;
+    await visitor.play(MATCHES["quantum-rift"] as Wish);
+    const reading = page.locator(".reveal button").last();
+    while (await reading.count()) await reading.tap();
+    const answers = () => page.evaluate(() => window.spied.asked.filter(({ name }) => name === "answer").length);
+    const [asked, before] = [await visitor.prompt(), await answers()];
+    // Units may still be deployed: to leave it at that is not on the plate.
+    expect(await page.locator(".prompt .plate").count()).toBe(0);
+    await page.locator(".prompt .choice button", { hasText: "Go on" }).tap();
+    const plate = page.locator(".prompt .likely button", { hasText: "Go on" });
+    await plate.waitFor();
+    expect(await visitor.prompt()).toBe(asked);
+    expect(await answers()).toBe(before);
+    await page.locator(".prompt .back button").tap();
+    await plate.waitFor({ state: "detached" });
+    await page.locator(".prompt .choice button", { hasText: "Go on" }).tap();
+    // A double tap is one tap: the plate stands where the button stood.
+    await plate.tap();
+    expect(await answers()).toBe(before);
+    await plate.click();
+    await expect.poll(answers).toBe(before + 1);
+    await visitor.expectNoFault();
+  });
+
   test("a mouse that rests on a card opens no sheet over the table; the right button does", async () => {
     const visitor = await hall.visit({ size: PHONE, settings: PENCIL });
     const { page } = visitor;
