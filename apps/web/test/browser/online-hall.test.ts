@@ -84,6 +84,9 @@ inBrowser("people among others", (hall) => {
     await enter(cid, "Cid");
     await enter(dora, "Dora");
     for (const { page } of [cid, dora]) await page.getByRole("heading", { name: "Open tables" }).waitFor();
+    await dora.go("#/person/me");
+    await dora.page.getByText("You have played no match to its end yet.").waitFor();
+    await dora.go("#/tables");
     // They have played often before: nobody is listed among the best of whom little is known.
     await hosted.end("SIGTERM");
     await known(hosted.data, ["Cid", "Dora"]);
@@ -104,6 +107,11 @@ inBrowser("people among others", (hall) => {
       "private",
     );
     await ask(cid, "setManners", code, RATED);
+    // Everybody sits at a screen of their own there.
+    await cid.go(`#/t/${code}`);
+    await cid.page.getByRole("button", { name: /, Seat 2$/ }).click();
+    await cid.page.getByRole("button", { name: "Sit here", exact: true }).waitFor();
+    expect(await cid.page.getByLabel("Your friend's name").count()).toBe(0);
     await dora.page.getByRole("heading", { name: "Open tables" }).waitFor();
     await ask(dora, "sit", code, 1 as Seat, null);
     const match = await ask<string>(cid, "begin", code);

@@ -23,7 +23,7 @@ const english = {
   victories: (won: number, of: number): string => `${won} of ${of}`,
   fastest: (rounds: number): string => `quickest in ${rounds} rounds`,
   matches: "Last matches",
-  noMatches: "None that you may see.",
+  noMatches: (own: boolean): string => (own ? "You have played no match to its end yet." : "None that you may see."),
   more: "Earlier ones",
   results: { won: "won", drawn: "drawn", lost: "lost" },
   against: (who: string): string => `against ${who}`,
@@ -71,7 +71,8 @@ const german: PeopleWords = {
   victories: (won, of) => `${won} von ${of}`,
   fastest: (rounds) => `am schnellsten in ${rounds} Runden`,
   matches: "Letzte Partien",
-  noMatches: "Keine, die du sehen darfst.",
+  noMatches: (own: boolean): string =>
+    own ? "Du hast noch keine Partie zu Ende gespielt." : "Keine, die du sehen darfst.",
   more: "Frühere",
   results: { won: "gewonnen", drawn: "unentschieden", lost: "verloren" },
   against: (who) => `gegen ${who}`,
