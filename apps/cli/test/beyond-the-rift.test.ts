@@ -222,7 +222,7 @@ describe("commands", () => {
 
   test("where several are meant, they are listed with their numbers", async () => {
     const out = (await typed(["engage acolyte"])).split("q quit")[1] ?? "";
-    expect(out.match(/\[\d+\] Engage Acolyte \(Quest Area\) \(1 AP\)/g)).toHaveLength(2);
+    expect(out.match(/\[\d+\] Engage Acolyte in the Quest Area \(1 AP\)/g)).toHaveLength(2);
   });
 
   test("a word alone asks what is meant, and an empty line lets it be", async () => {
