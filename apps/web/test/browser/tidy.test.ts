@@ -70,6 +70,31 @@ inBrowser("a tidy table", (hall) => {
     await expect.poll(beyond).toBeLessThanOrEqual(1);
   });
 
+  test("where an enlarged card leaves the log no room for a few lines, the log makes way for it", async () => {
+    const visitor = await hall.visit();
+    const { page } = visitor;
+    await visitor.play(MATCHES["beyond-the-rift"] as Wish);
+    await playOn(visitor, { seed: 7, until: (taps) => taps >= 14 });
+    const log = page.locator(".side .ledger");
+    const lines = () =>
+      log.locator(".frame").evaluate((e) => {
+        const { top, bottom } = e.getBoundingClientRect();
+        const whole = [...e.querySelectorAll("li")].filter((line) => {
+          const at = line.getBoundingClientRect();
+          return at.top >= top - 1 && at.bottom <= bottom + 1;
+        });
+        return e.checkVisibility({ visibilityProperty: true }) ? whole.length : null;
+      });
+    for (const where of [".rail button[data-card]", ".board button[data-card]"]) {
+      await page.locator(where).first().focus();
+      await page.keyboard.press("z");
+      await page.locator(".side section.enlarged").waitFor();
+      await expect.poll(async () => (await lines()) ?? 5).toBeGreaterThanOrEqual(5);
+    }
+    await page.keyboard.press("Escape");
+    await expect.poll(lines).toBeGreaterThanOrEqual(5);
+  });
+
   test("a lost match says so to whoever lost it; nothing of the table shows through, and a word about it moves nothing", async () => {
     const visitor = await hall.visit();
     const { page } = visitor;
