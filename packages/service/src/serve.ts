@@ -32,6 +32,8 @@ async function granted(visit: Visit, name: Name, args: readonly unknown[]): Prom
 /** Where another was first, the same is asked for at the table as it is then: it may be as good there. */
 async function atTable(visit: Visit, name: TableRequest, [match, ...rest]: readonly unknown[]): Promise<unknown> {
   for (let tries = 1; ; tries++) {
+    const laying = visit.layingAnew(match as MatchId);
+    if (laying) await laying;
     const screen = visit.screen(match as MatchId);
     try {
       visit.mayAsk(name, screen);

@@ -210,8 +210,8 @@ export class Tables {
       const since = await log.since(match, logged);
       if (table.isClosed) return;
       if (since === null) return this.layAnew(match);
-      // Something was done here meanwhile: it may stand in what was read, or be behind it.
-      if (table.settled || table.keptTimes !== keptTimes) continue;
+      // Something was done here meanwhile, or read by another hint: it may stand in what was read, or be behind it.
+      if (table.settled || table.keptTimes !== keptTimes || table.logged !== logged) continue;
       if (since.taken.length > 0 && table.host.number !== logged) return this.layAnew(match);
       return table.follow(since);
     }

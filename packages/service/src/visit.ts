@@ -53,6 +53,8 @@ export class Visit implements Served<AtLarge> {
   private readonly lookbacks = new Map<MatchId, Lookback>();
   /** What was open and cannot be read now. */
   private readonly missed = new Set<MatchId>();
+  /** What is laid anew just now. */
+  private readonly renewing = new Map<MatchId, Promise<unknown>>();
   private gone = false;
 
   constructor(
@@ -154,14 +156,23 @@ export class Visit implements Served<AtLarge> {
     if (!screen) return;
     const { language, table } = screen;
     const open = (): Promise<unknown> => this.open(match, language, table.pace, false);
+    const opening = open();
+    const over = opening.catch(() => {});
+    this.renewing.set(match, over);
     try {
-      await open();
+      await opening;
     } catch (error) {
       this.leave(match);
       if (error instanceof Refusal) throw error;
       this.missed.add(match);
       void this.openAgain(match, open);
+    } finally {
+      if (this.renewing.get(match) === over) this.renewing.delete(match);
     }
+  }
+  /** While a table is laid anew, until that is done: who asks for something there just then waits for it. */
+  layingAnew(match: MatchId): Promise<unknown> | undefined {
+    return this.renewing.get(match);
   }
   private async openAgain(match: MatchId, open: () => Promise<unknown>): Promise<void> {
     for (let pause = LEAST; ; pause = Math.min(MOST, pause * 2)) {

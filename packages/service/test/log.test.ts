@@ -95,6 +95,50 @@ test("two desks play one match over one log, each told by a hint that it has gon
   }
 });
 
+test("a hint that comes twice at once is followed once, and nobody is told the table anew", async () => {
+  const once = street();
+  const twice = (): Neighbours => {
+    const { tell, hear } = once();
+    const again: Neighbours["hear"] = (listener) =>
+      hear((match) => {
+        listener(match);
+        listener(match);
+      });
+    return { tell, hear: again };
+  };
+  const { ledger, a, b, match } = await twoDesks(twice);
+  for (let i = 0; i < 12; i++) {
+    expect(await move(a, b, match)).toMatchObject({ value: undefined });
+    const number = ledger.of(match).length;
+    const isThere = ({ last: { status } }: Page): boolean => status.over || status.decision.number === number;
+    await Promise.all([a.until(isThere), b.until(isThere)]);
+  }
+  for (const { updates, last } of [a, b]) {
+    const [first, ...later] = updates;
+    expect(later.flatMap(({ shown }) => shown)).toHaveLength(last.lines.length - (first?.lines.length ?? 0));
+  }
+});
+
+test("what is asked for while a table is laid anew waits for it", async () => {
+  const { ledger, a, b, match } = await twoDesks();
+  const [page, other] = deciding(a) === 0 ? [a, b] : [b, a];
+  const { seat, answer } = page.choice();
+  await ask(page, match, seat, answer);
+  const { get } = ledger;
+  const reading = new Promise<void>((begun) => {
+    ledger.get = async (id) => {
+      begun();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return get.call(ledger, id);
+    };
+  });
+  // The other's table is of before, so it is laid anew.
+  const resigned = serve(other.connection, { id: 9, name: "resign", args: [match, 1 - seat] });
+  await reading;
+  expect(await serve(other.connection, { id: 10, name: "anew", args: [match] })).toMatchObject({ value: undefined });
+  expect(await resigned).toMatchObject({ value: undefined });
+});
+
 test("who plays at one desk asks for consent at another, and hears there who would not have it", async () => {
   const { ledger, a, b, match } = await twoDesks(street());
   for (let i = 0; i < 7; i++) {
