@@ -42,6 +42,7 @@ export class SocketPort implements Port {
   }
 
   postMessage(ask: Ask): void {
+    this.sound();
     if (this.state === "here") this.send(ask);
     else if (this.state === "coming") this.early.push(ask);
     else if (ask.id > 0) queueMicrotask(() => this.refuse(ask.id));
@@ -78,6 +79,12 @@ export class SocketPort implements Port {
     this.listen();
   }
 
+  /** A line that closes says so only when both sides have: until then what is sent goes nowhere. */
+  private sound(): void {
+    const { socket, state } = this;
+    if (state === "here" && socket && socket.readyState !== socket.OPEN) this.lose(socket);
+  }
+
   private send(ask: Ask): void {
     if (ask.id > 0) this.open.add(ask.id);
     this.socket?.send(JSON.stringify(ask));
@@ -92,13 +99,15 @@ export class SocketPort implements Port {
 
   /** Something was heard; or, once it was silent for long, something is to be heard soon. */
   private listen(last = false): void {
-    clearTimeout(this.timer);
+    if (last) this.sound();
     const { socket } = this;
-    if (last) socket?.send(JSON.stringify(SIGN));
+    if (socket === null) return;
+    clearTimeout(this.timer);
+    if (last) socket.send(JSON.stringify(SIGN));
     this.timer = setTimeout(() => {
       // It may never say by itself that it is closed.
       if (!last) this.listen(true);
-      else if (socket) this.lose(socket);
+      else this.lose(socket);
     }, SILENCE);
   }
 
