@@ -2,7 +2,7 @@ import type { Wish } from "@rifthall/service";
 import type { BrowserContext } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { AT_THE_DOOR, sitTogether } from "./beyond.ts";
-import { sitAt } from "./brought.ts";
+import { type Position, sitAt } from "./brought.ts";
 import { MATCHES, playOn, showcase } from "./player.ts";
 import { inBrowser, type Visitor } from "./rifthall.ts";
 
@@ -66,17 +66,40 @@ const WEIGHTY: Readonly<Record<string, readonly string[]>> = {
   "beyond-the-rift": ["activate"],
 };
 
-/** In the middle of a fight, where no story is to be read. */
-const FIGHT = {
-  chapter: "andares-1",
-  location: "temple-ruins",
-  phase: "combat",
-  enemies: ["hyvryx-scout/damaged#1", "hyvryx-matriarch#1", "hyvryx-predator#1"],
-  players: [{ hero: "sabrien-reed*9#1", gear: ["the-shy-sword"] }],
+/** In the middle of a fight: where no story is to be read, and where blows fall and something breaks at once. */
+const FIGHTS: Readonly<Record<string, Position>> = {
+  riftforce: {
+    mode: "duel",
+    guilds: [
+      ["fire", "ice", "light", "shadow"],
+      ["earth", "water", "thunderbolt", "plant"],
+    ],
+    turn: 0,
+    scores: [0, 0],
+    hands: [
+      ["fire-5", "fire-5", "fire-5", "fire-7"],
+      ["earth-5", "water-6"],
+    ],
+    locations: [
+      [["fire-6", "ice-5"], ["earth-5!3"]],
+      [["fire-6", "ice-5"], ["earth-5!3"]],
+      [["fire-6", "shadow-5"], ["earth-5!3"]],
+      [["fire-7"], ["water-5!2"]],
+      [["ice-5"], ["water-5!2"]],
+    ],
+  },
+  "quantum-rift": {
+    chapter: "andares-1",
+    location: "temple-ruins",
+    phase: "combat",
+    enemies: ["hyvryx-scout/damaged#1", "hyvryx-matriarch#1", "hyvryx-predator#1"],
+    players: [{ hero: "sabrien-reed*9#1", gear: ["the-shy-sword"] }],
+  },
 };
 
 async function sitDown(visitor: Visitor, game: string): Promise<void> {
-  if (game === "quantum-rift") await sitAt(visitor, game, FIGHT);
+  const fight = FIGHTS[game];
+  if (fight) await sitAt(visitor, game, fight);
   else await visitor.play(MATCHES[game] as Wish);
 }
 
@@ -103,7 +126,7 @@ inBrowser("life in the motion", (hall) => {
   test("what is destroyed in Riftforce breaks where it lay, and lies there no more", async () => {
     const visitor = await hall.visit({ settings: LIVELY });
     const { page } = visitor;
-    await visitor.play(MATCHES.riftforce as Wish);
+    await sitDown(visitor, "riftforce");
     await page.evaluate(() => {
       new MutationObserver(() => {
         for (const broken of document.querySelectorAll(".broken"))
@@ -150,7 +173,7 @@ inBrowser("life in the motion", (hall) => {
       before,
     });
     await visitor.play(MATCHES.riftforce as Wish);
-    await playOn(visitor, { until: (taps) => taps > 25 });
+    await playOn(visitor, { until: (taps) => taps > 14 });
     const { moves, sounds } = await visitor.page.evaluate(() => window.noted);
     expect(moves).toEqual([]);
     expect(sounds).toBeGreaterThan(0);

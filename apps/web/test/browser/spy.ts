@@ -107,7 +107,9 @@ export function spyOn({ settings, keep }: Manner): void {
       const modal = document.querySelector("dialog[open]");
       const found = [...openers, ...glow, ...answers].filter((e) => !modal || modal.contains(e)).flatMap(targetOf);
       const unique = found.filter(({ x, y }, i) => found.findIndex((o) => o.x === x && o.y === y) === i);
-      return unique.length > 0 ? unique : all("dialog[open] .head button, .reveal button").flatMap(targetOf);
+      return unique.length > 0
+        ? unique
+        : all("dialog[open] .head button, .reveal button, .over button").flatMap(targetOf);
     },
     hidden: () => {
       const inTheWay = document.querySelector("dialog[open], .reveal") !== null;
