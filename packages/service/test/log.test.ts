@@ -99,11 +99,11 @@ test("a hint that comes twice at once is followed once, and nobody is told the t
   const once = street();
   const twice = (): Neighbours => {
     const { tell, hear } = once();
-    const again: Neighbours["hear"] = (listener) =>
+    const again: Neighbours["hear"] = (listener, missed) =>
       hear((match) => {
         listener(match);
         listener(match);
-      });
+      }, missed);
     return { tell, hear: again };
   };
   const { ledger, a, b, match } = await twoDesks(twice);
