@@ -36,29 +36,35 @@ const UNKNOWN = "heaps";
 inBrowser("links", (hall) => {
   afterEach(() => hall.clear());
 
-  test("hostile ones are refused within 100 ms, and the page goes on", async () => {
+  test("hostile ones are refused within 100 ms of CPU, and the page goes on", async () => {
     const visitor = await hall.visit();
     const link = await finished(visitor);
     await visitor.ask("bring", link);
+    const line = await visitor.page.context().newCDPSession(visitor.page);
+    await line.send("Performance.enable");
+    /** What the page's process has taken of the processor, workers and all, in ms. */
+    const spent = async (): Promise<number> => {
+      const { metrics } = await line.send("Performance.getMetrics");
+      const process = metrics.find(({ name }) => name === "ProcessTime");
+      if (!process) throw new Error("this browser does not say what a page takes");
+      return 1000 * process.value;
+    };
     const slow: string[] = [];
     for (const [name, text] of Object.entries(hostile(link))) {
-      const { time, message } = await visitor.page.evaluate(
-        async ([given, enough]) => {
-          let [time, message] = [Number.POSITIVE_INFINITY, ""];
-          // The best of some, apart: other tests may want the processor too.
-          for (let turn = 0; turn < 20 && time > enough; turn++) {
-            if (turn > 0) await new Promise((resolve) => setTimeout(resolve, 100));
-            const since = performance.now();
-            message = await window.spied.call("bring", given).then(
+      let [time, message] = [Number.POSITIVE_INFINITY, ""];
+      // The best of some: a page may have something else to do as well.
+      for (let turn = 0; turn < 8 && time > QUICK; turn++) {
+        const before = await spent();
+        message = await visitor.page.evaluate(
+          (given) =>
+            window.spied.call("bring", given).then(
               () => "taken",
               (error: Error) => error.message,
-            );
-            time = Math.min(time, performance.now() - since);
-          }
-          return { time, message };
-        },
-        [text, QUICK] as const,
-      );
+            ),
+          text,
+        );
+        time = Math.min(time, (await spent()) - before);
+      }
       expect(message, name).toMatch(/^[a-z-]+: ./);
       expect(message, name).not.toMatch(/^fault/);
       if (time > QUICK) slow.push(`${name}: ${Math.round(time)} ms`);

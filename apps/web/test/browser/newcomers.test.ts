@@ -159,6 +159,8 @@ inBrowser("what newcomers stumbled over", (hall) => {
     const { page } = visitor;
     for (const wish of Object.values(MATCHES)) {
       await visitor.play(wish);
+      // What lies there comes in piece by piece.
+      await expect.poll(() => page.locator(".field button:not(.reveal *), .rail button").count()).toBeGreaterThan(5);
       const clicked = await page.evaluate(async () => {
         const things = document.querySelectorAll<HTMLElement>(".field button:not(.reveal *), .rail button");
         for (const thing of things) {
